@@ -1,0 +1,40 @@
+// A refusal in the domain's words: a named code, the field it concerns and how to mend it. The door turns it into an answer.
+import type { ErrorCode } from '../generated/operations.ts';
+
+/** One thing that is wrong. `message` is a sentence that names the remedy, or the code itself where the interface shows it. */
+export interface ProblemDetail {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** Thrown by rules and queries; carries every problem of its phase, never empty. All details share one status. */
+export class Problem extends Error {
+  readonly problems: readonly ProblemDetail[];
+
+  constructor(problems: readonly ProblemDetail[]) {
+    super(problems.map((each) => each.code).join(', '));
+    this.name = 'Problem';
+    this.problems = problems;
+  }
+}
+
+/** A refusal for one reason: `throw problem('ERR_TAKEN', 'This code is taken: choose another.', { field: 'code' })`. */
+export function problem(
+  code: ErrorCode,
+  message: string,
+  detail: { field?: string; params?: Readonly<Record<string, unknown>> } = {},
+): Problem {
+  return new Problem([{ code, message, ...detail }]);
+}
+
+/** What a path names does not exist, or not for this caller: 404. */
+export function notFound(): Problem {
+  return problem('ERR_NOT_FOUND', 'Not Found');
+}
+
+/** Throws all collected problems at once; does nothing when there are none. */
+export function refuseIfAny(problems: readonly ProblemDetail[]): void {
+  if (problems.length > 0) throw new Problem(problems);
+}
