@@ -1,0 +1,41 @@
+// Embeds: what a list or a single read shows of other things on request, loaded for a whole chunk at once.
+import type { Reader } from '../db/connection.ts';
+import type { Read } from '../db/table.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { Input } from './handler.ts';
+
+type Named<Id extends OperationId> = Input<Id>['query'] extends { embed?: infer Names }
+  ? Exclude<Names, undefined> extends readonly (infer Name extends string)[]
+    ? Name
+    : never
+  : never;
+
+/** Loads one relation of many things: by the thing's id, the members to add to it. A fixed number of queries. */
+export type Embed<Thing> = (db: Reader, things: readonly Thing[]) => Promise<Map<number, Partial<Thing>>>;
+
+/** One loader per name that the contract lets `embed` ask for; a missing one does not compile. */
+export type Embeds<Id extends OperationId, Thing> = { readonly [Name in Named<Id>]: Embed<Thing> };
+
+/**
+ * Reads as `read` does and adds what `names` ask for. A dotted name implies its parent, and loaders run in the order of
+ * `embeds`, so that a parent is there before what goes into it.
+ */
+export function withEmbeds<Thing extends { readonly id: number }>(
+  read: Read<Thing>,
+  embeds: Readonly<Record<string, Embed<Thing>>>,
+  names: readonly string[] = [],
+): Read<Thing> {
+  const wanted = Object.keys(embeds).filter((name) => names.some((asked) => asked === name || asked.startsWith(`${name}.`)));
+  if (wanted.length === 0) return read;
+  return async (db, ids) => {
+    const things = await read(db, ids);
+    for (const name of wanted) {
+      const added = await embeds[name]?.(db, [...things.values()]);
+      for (const [id, members] of added ?? []) {
+        const thing = things.get(id);
+        if (thing !== undefined) things.set(id, { ...thing, ...members });
+      }
+    }
+    return things;
+  };
+}

@@ -1,0 +1,123 @@
+// The types of every handler, derived from the contract: what it is given, what it may touch and what it must answer.
+import type { operations as contract } from '../generated/types.ts';
+import type { Instant } from '../generated/types.ts';
+import type { operations, OperationId, Permission } from '../generated/operations.ts';
+import type { Zone } from '../generated/wire.ts';
+import type { Reader, Writer } from '../db/connection.ts';
+import type { Listing } from '../db/listing.ts';
+
+/** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of his key. */
+export interface Caller {
+  readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
+  /** The id of the key for `apikey`, of the user for `user`, null for the others. */
+  readonly id: number | null;
+  /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
+  readonly userId: number | null;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+type Kind<Id extends OperationId> = (typeof operations)[Id]['kind'];
+type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
+
+/** The operations that only read: their database handle cannot write, and does not compile where one could. */
+export type ReadingId = { [Id in OperationId]: Kind<Id> extends ReadingKind ? Id : never }[OperationId];
+export type WritingId = Exclude<OperationId, ReadingId>;
+
+/** What a handler has besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'. */
+export interface Context<Db extends Reader = Reader> {
+  readonly db: Db;
+  readonly now: Instant;
+  readonly today: string;
+  readonly zone: Zone;
+  readonly caller: Caller;
+}
+
+export type ContextOf<Id extends OperationId> = Id extends ReadingId ? Context : Context<Writer>;
+
+type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[Id]['parameters'] extends {
+  [K in In]: infer P;
+}
+  ? P
+  : contract[Id]['parameters'] extends { [K in In]?: infer P }
+    ? Exclude<P, undefined> extends never
+      ? Record<never, never>
+      : Exclude<P, undefined>
+    : Record<never, never>;
+
+type JsonOf<Content> = Content extends { 'application/json': infer Body } ? Body : never;
+
+/** The body of a request, in inside values (cents, instants in UTC), checked against the contract. */
+export type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: { content: infer C } }
+  ? JsonOf<C>
+  : contract[Id] extends { requestBody?: { content: infer C } }
+    ? JsonOf<C> | undefined
+    : undefined;
+
+/** Everything a request says, in inside values: read-only members are gone, defaults filled in. */
+export interface Input<Id extends OperationId> {
+  readonly path: Parameters<Id, 'path'>;
+  readonly query: Parameters<Id, 'query'>;
+  readonly body: BodyOf<Id>;
+}
+
+type Success = 200 | 201 | 202 | 301 | 302;
+type Answers<Id extends OperationId> = contract[Id]['responses'];
+type SuccessOf<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
+
+type Answer<Response> = Response extends { content: infer Content }
+  ? [Content] extends [never]
+    ? void
+    : Content extends { 'application/json': infer Body }
+      ? Body
+      : Content extends Record<string, unknown>
+        ? Uint8Array
+        : void
+  : void;
+
+type Full<Id extends OperationId, Status> = Status extends 301 | 302
+  ? { readonly status: Status; readonly location: string }
+  : Status extends keyof Answers<Id>
+    ? { readonly status: Status; readonly body: Answer<Answers<Id>[Status]> }
+    : never;
+
+type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
+
+/** A stretch of a list that is read on by position: `next` is what `after` must say to go on, null at the end. */
+export interface Feed<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+type Listed<Id extends OperationId, Body> = Body extends readonly (infer Item)[]
+  ? 'after' extends keyof Parameters<Id, 'query'>
+    ? Feed<Item>
+    : Listing<Item>
+  : Body;
+
+/** The body when the contract has one success status, else `{ status, body }`; a list answers what it can be read from. */
+export type Output<Id extends OperationId> =
+  IsUnion<SuccessOf<Id>> extends true
+    ? Full<Id, SuccessOf<Id>>
+    : Kind<Id> extends 'list'
+      ? Listed<Id, Answer<Answers<Id>[SuccessOf<Id>]>>
+      : Answer<Answers<Id>[SuccessOf<Id>]>;
+
+/** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
+export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
+
+/** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
+export interface Prepared<Id extends OperationId, Ready = unknown> {
+  readonly prepare: (input: Input<Id>, caller: Caller) => Promise<Ready>;
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
+}
+
+/** Declares a handler in two steps; the result of `prepare` is handed to each try of `handle`. */
+export function prepared<Id extends OperationId, Ready>(
+  prepare: Prepared<Id, Ready>['prepare'],
+  handle: Prepared<Id, Ready>['handle'],
+): Prepared<Id, Ready> {
+  return { prepare, handle };
+}
+
+/** Every operation of the contract has exactly one function. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | Prepared<Id, never> };

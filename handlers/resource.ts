@@ -1,0 +1,50 @@
+// The five handlers of a plain resource, each made from the resource's own database functions.
+import type { Reader, Writer } from '../db/connection.ts';
+import { listing, type Selection } from '../db/listing.ts';
+import { one, type Read } from '../db/table.ts';
+
+type WithId = { readonly path: { readonly id: number } };
+
+/** Answers the one thing that the path names; 404 when there is none. */
+export function get<Thing>(
+  read: Read<Thing>,
+): (input: WithId, context: { readonly db: Reader }) => Promise<Thing> {
+  return ({ path }, { db }) => one(read, db, path.id);
+}
+
+/** Answers what `select` chooses by the query, read chunk by chunk. */
+export function list<Query, Thing>(
+  select: (db: Reader, query: Query) => Selection,
+  read: Read<Thing>,
+): (input: { readonly query: Query }, context: { readonly db: Reader }) => Promise<ReturnType<typeof listing<Thing>>> {
+  return ({ query }, { db }) => Promise.resolve(listing(select(db, query), read));
+}
+
+/** Stores what the body says and answers it as it can be read from now on. */
+export function create<Body, Thing>(
+  insert: (db: Writer, body: Body) => Promise<number>,
+  read: Read<Thing>,
+): (input: { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
+  return async ({ body }, { db }) => one(read, db, await insert(db, body));
+}
+
+/** Changes the thing that the path names and answers it as it is now. */
+export function update<Body, Thing>(
+  change: (db: Writer, before: Thing, body: Body) => Promise<void>,
+  read: Read<Thing>,
+): (input: WithId & { readonly body: Body }, context: { readonly db: Writer }) => Promise<Thing> {
+  return async ({ path, body }, { db }) => {
+    await change(db, await one(read, db, path.id), body);
+    return one(read, db, path.id);
+  };
+}
+
+/** Removes the thing that the path names; the answer is empty. */
+export function remove<Thing>(
+  read: Read<Thing>,
+  removeThing: (db: Writer, before: Thing) => Promise<void>,
+): (input: WithId, context: { readonly db: Writer }) => Promise<void> {
+  return async ({ path }, { db }) => {
+    await removeThing(db, await one(read, db, path.id));
+  };
+}
