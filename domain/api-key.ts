@@ -1,0 +1,78 @@
+// API keys: how their tokens are written, and whether somebody may hand out the rights that a key gives.
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const MARK = 'bks_';
+const RANDOM_LENGTH = 30;
+const CHECK_LENGTH = 6;
+const PREFIX_LENGTH = 10;
+const SHAPE = /^bks_[0-9A-Za-z]{36}$/;
+
+/** Bytes of randomness that `newToken` asks for: enough that the remainder by 62^30 has no bias that anybody could use. */
+export const TOKEN_RANDOM_BYTES = 32;
+
+/**
+ * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32, so that garbage is refused before
+ * any query and secret scanners can recognise one. Decisions, Authentication.
+ */
+export function newToken(random: Uint8Array): string {
+  let number = 0n;
+  for (const byte of random) number = number * 256n + BigInt(byte);
+  const secret = base62(number, RANDOM_LENGTH);
+  return MARK + secret + checkOf(secret);
+}
+
+/** Is this text written as one of our tokens, its check included? Says nothing about whether the key exists. */
+export function isToken(text: string): boolean {
+  if (!SHAPE.test(text)) return false;
+  const secret = text.slice(MARK.length, MARK.length + RANDOM_LENGTH);
+  return text.slice(-CHECK_LENGTH) === checkOf(secret);
+}
+
+/** The beginning of a token, by which a person recognises a key without knowing it. */
+export function tokenPrefix(token: string): string {
+  return token.slice(0, PREFIX_LENGTH);
+}
+
+/** The rights of a key: those of its user that are in its scopes as well; no scopes (null) means all of the user's. */
+export function rightsOf(permissies: readonly string[], scopes: readonly string[] | null): string[] {
+  return scopes === null ? [...permissies] : permissies.filter((permission) => scopes.includes(permission));
+}
+
+/** What decides over a key's power: its scopes (null: all rights of the user) and the moment it ends (null: never). */
+export interface KeyPower {
+  readonly scopes: readonly string[] | null;
+  readonly expires_at: string | null;
+}
+
+/** Does `after` give a key of a user with these rights more, or for longer, than `before` did? */
+export function widens(permissies: readonly string[], before: KeyPower, after: KeyPower): boolean {
+  const earlier = rightsOf(permissies, before.scopes);
+  const more = rightsOf(permissies, after.scopes).some((permission) => !earlier.includes(permission));
+  return more || endsLater(after.expires_at, before.expires_at);
+}
+
+function endsLater(after: string | null, before: string | null): boolean {
+  if (before === null) return false;
+  return after === null || after > before;
+}
+
+function checkOf(secret: string): string {
+  return base62(BigInt(crc32(secret)), CHECK_LENGTH);
+}
+
+/** The lowest `length` base62 digits of a number, highest digit first. */
+function base62(number: bigint, length: number): string {
+  let digits = '';
+  for (let rest = number; digits.length < length; rest /= 62n) digits = ALPHABET.charAt(Number(rest % 62n)) + digits;
+  return digits;
+}
+
+/** CRC-32 (IEEE 802.3) of a text of ASCII characters, as an unsigned 32-bit number. */
+function crc32(text: string): number {
+  let crc = 0xffffffff;
+  for (const character of text) {
+    crc ^= character.charCodeAt(0);
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 1) === 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
