@@ -1,0 +1,268 @@
+// Time: instants in UTC, the instance's zone with its clock changes, and arithmetic with the clock on the wall.
+import type { Instant } from '../generated/types.ts';
+import { ClockChanges } from './clock-changes.ts';
+import { problem } from './problem.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const CACHED_DAYS = 20_000;
+
+/**
+ * A time zone as the service uses it. Local times that a clock change skips do not exist; those that it repeats mean
+ * their first occurrence. Offsets are whole minutes. (docs: decision on time.)
+ */
+export interface Zone {
+  readonly name: string;
+  /** A date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT, ERR_RANGE. */
+  toInstant(text: string): Instant;
+  /** The instant with the zone's offset: `2026-03-10T11:00:00+01:00`, with milliseconds only where it has them. */
+  toText(instant: Instant): string;
+  /** The local date, `2026-03-10`. */
+  localDate(instant: Instant): string;
+  /** The first instant of a local date, also where the clock change skips midnight. */
+  startOfLocalDay(date: string): Instant;
+  /** What the clock on the wall shows after moving its hands; a time that a clock change skips moves on by the gap. */
+  addWallClock(instant: Instant, move: WallClock): Instant;
+  /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
+  wallClockBetween(from: Instant, to: Instant): number;
+}
+
+/** A move of the clock on the wall. */
+export interface WallClock {
+  /** The same day of another month, or that month's last day. */
+  readonly months?: number;
+  readonly days?: number;
+  readonly milliseconds?: number;
+}
+
+/** Milliseconds since 1970 of an instant. */
+export function milliseconds(instant: Instant): number {
+  return Date.parse(instant);
+}
+
+/** The instant of milliseconds since 1970, in its one spelling. Throws ERR_RANGE outside the years 1900 to 2199. */
+export function instantAt(time: number): Instant {
+  if (!(time >= FIRST && time < LAST)) throw outOfRange();
+  return new Date(time).toISOString() as Instant;
+}
+
+// A day of room on both sides, so that every local time of 1900 to 2199 has its instant in every zone.
+const FIRST = Date.UTC(1899, 11, 31);
+const LAST = Date.UTC(2200, 0, 2);
+
+function outOfRange(): Error {
+  return problem('ERR_RANGE', 'This lies outside the years 1900 to 2199: choose another moment.');
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+// The blank before an offset is a `+` that a query string lost on its way.
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+\- ]\d\d(?::?\d\d)?)?$/;
+
+/** Whether the text is an existing date of the years 1900 to 2199. */
+export function isDate(text: string): boolean {
+  return parseDate(text) !== undefined;
+}
+
+/** Whether the text is written as a date-time: date, `T` or a space, time, offset or none, years 1900 to 2199. */
+export function isDateTime(text: string): boolean {
+  return parseDateTime(text) !== undefined;
+}
+
+function dayNumber(year: number, month: number, day: number): number | undefined {
+  if (year < 1900 || year > 2199) return undefined;
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? time : undefined;
+}
+
+function parseDate(text: string): number | undefined {
+  const match = DATE.exec(text);
+  return match === null ? undefined : dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
+}
+
+/** The wall clock as if it were UTC, and the offset in minutes when one was written. */
+function parseDateTime(text: string): { wall: number; offset: number | undefined } | undefined {
+  const match = DATE_TIME.exec(text);
+  if (match === null) return undefined;
+  const day = dayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
+  const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)];
+  if (day === undefined || hour > 23 || minute > 59 || second > 59) return undefined;
+  const fraction = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
+  const offset = match[8] === undefined ? undefined : parseOffset(match[8]);
+  if (offset !== undefined && Math.abs(offset) > 14 * 60) return undefined;
+  return { wall: day + ((hour * 60 + minute) * 60 + second) * 1000 + fraction, offset };
+}
+
+/** The date of the day after. */
+export function nextDate(date: string): string {
+  return dateText(Date.parse(date) + DAY);
+}
+
+function parseOffset(text: string): number {
+  if (text === 'Z') return 0;
+  const minutes = Number(text.slice(1, 3)) * 60 + Number(text.slice(3).replace(':', '') || 0);
+  return text.startsWith('-') ? -minutes : minutes;
+}
+
+const zones = new Map<string, Zone>();
+
+/** The zone of an IANA name (`Europe/Amsterdam`); the same object each time. Throws a RangeError for an unknown name. */
+export function zone(name: string): Zone {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const made = new LocalZone(name);
+  zones.set(name, made);
+  return made;
+}
+
+/** One UTC day: its offset where no clock change falls in it, and the dates around it as text. */
+interface Day {
+  readonly offset: number | undefined;
+  readonly dates: readonly [before: string, itself: string, after: string];
+  readonly suffix: string;
+}
+
+class LocalZone implements Zone {
+  readonly name: string;
+  readonly #clock: ClockChanges;
+  readonly #days = new Map<string, Day>();
+
+  constructor(name: string) {
+    this.name = name;
+    this.#clock = new ClockChanges(name);
+  }
+
+  toInstant(text: string): Instant {
+    const parsed = parseDateTime(text);
+    if (parsed === undefined) throw problem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
+    if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text));
+    const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
+    if (!isDate(this.localDate(instant))) throw outOfRange();
+    return instant;
+  }
+
+  toText(instant: Instant): string {
+    const day = this.#day(instant);
+    if (day.offset === undefined) return this.#slowText(instant);
+    const minutes = twoDigits(instant, 11) * 60 + twoDigits(instant, 14) + day.offset;
+    const shift = minutes < 0 ? -1 : minutes >= 1440 ? 1 : 0;
+    const local = minutes - shift * 1440;
+    return `${day.dates[(shift + 1) as 0 | 1 | 2]}T${clock(local)}${secondsOf(instant)}${day.suffix}`;
+  }
+
+  localDate(instant: Instant): string {
+    return dateText(this.#wall(instant));
+  }
+
+  startOfLocalDay(date: string): Instant {
+    const day = parseDate(date);
+    if (day === undefined) throw problem('ERR_FORMAT', 'Write a date as 2026-03-10.');
+    return instantAt(this.#earliest(day) ?? this.#firstAfterGap(day));
+  }
+
+  addWallClock(instant: Instant, move: WallClock): Instant {
+    const { months = 0, days = 0, milliseconds: more = 0 } = move;
+    // An unmoved hand stays on the second occurrence of a repeated hour.
+    if (months === 0 && days === 0 && more === 0) return instant;
+    const wall = addMonths(this.#wall(instant), months) + days * DAY + more;
+    if (!(wall >= FIRST && wall < LAST)) throw outOfRange();
+    const moved = instantAt(this.#earliest(wall) ?? this.#acrossGap(wall));
+    if (!isDate(this.localDate(moved))) throw outOfRange();
+    return moved;
+  }
+
+  wallClockBetween(from: Instant, to: Instant): number {
+    return this.#wall(to) - this.#wall(from);
+  }
+
+  #wall(instant: Instant): number {
+    const time = Date.parse(instant);
+    return time + this.#clock.offsetAt(time) * MINUTE;
+  }
+
+  /** The first instant at which the wall shows this, if any. */
+  #earliest(wall: number): number | undefined {
+    const before = wall - this.#clock.offsetAt(wall - DAY) * MINUTE;
+    if (before + this.#clock.offsetAt(before) * MINUTE === wall) return before;
+    const after = wall - this.#clock.offsetAt(wall + DAY) * MINUTE;
+    return after + this.#clock.offsetAt(after) * MINUTE === wall ? after : undefined;
+  }
+
+  #existing(wall: number, text: string): number {
+    const time = this.#earliest(wall);
+    if (time !== undefined) return time;
+    throw problem('ERR_TIME_NONEXISTENT', `The clock change skips ${text}: choose another time or add an offset.`, {
+      params: { zone: this.name },
+    });
+  }
+
+  /** A skipped local time, moved on by the length of the gap. */
+  #acrossGap(wall: number): number {
+    return wall - this.#clock.offsetAt(wall - DAY) * MINUTE;
+  }
+
+  #firstAfterGap(wall: number): number {
+    const start = wall - this.#clock.offsetAt(wall - DAY) * MINUTE - DAY;
+    const changes = this.#clock.around(start);
+    return (
+      changes.find((change) => change.from >= start && change.from + change.offset * MINUTE >= wall)?.from ??
+      start + DAY
+    );
+  }
+
+  #day(instant: Instant): Day {
+    const key = instant.slice(0, 10);
+    const known = this.#days.get(key);
+    if (known !== undefined) return known;
+    const begin = Date.parse(key);
+    const offset = this.#clock.offsetAt(begin);
+    const constant = !this.#clock.around(begin).some((change) => change.from > begin && change.from < begin + DAY);
+    const day: Day = {
+      offset: constant ? offset : undefined,
+      dates: [dateText(begin - DAY), key, dateText(begin + DAY)],
+      suffix: offsetText(offset),
+    };
+    if (this.#days.size >= CACHED_DAYS) this.#days.clear();
+    this.#days.set(key, day);
+    return day;
+  }
+
+  #slowText(instant: Instant): string {
+    const time = Date.parse(instant);
+    const offset = this.#clock.offsetAt(time);
+    const wall = new Date(time + offset * MINUTE).toISOString();
+    return `${wall.slice(0, 16)}${secondsOf(instant)}${offsetText(offset)}`;
+  }
+}
+
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+}
+
+const TWO_DIGITS = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+
+function clock(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return `${TWO_DIGITS[hours] ?? ''}:${TWO_DIGITS[minutes - hours * 60] ?? ''}`;
+}
+
+/** Whole-minute offsets leave seconds as they are in UTC. */
+function secondsOf(instant: Instant): string {
+  return instant.startsWith('.000', 19) ? instant.slice(16, 19) : instant.slice(16, 23);
+}
+
+function dateText(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function offsetText(minutes: number): string {
+  return `${minutes < 0 ? '-' : '+'}${clock(Math.abs(minutes))}`;
+}
+
+function addMonths(wall: number, months: number): number {
+  if (months === 0) return wall;
+  const date = new Date(wall);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (wall - Math.floor(wall / DAY) * DAY);
+}

@@ -1,0 +1,76 @@
+// When the clocks of a zone change: found once per year through luxon, then answered from memory.
+import { IANAZone } from 'luxon';
+
+const DAY = 86_400_000;
+
+/** From this moment (milliseconds since 1970) the zone is so many whole minutes east of Greenwich. */
+export interface Change {
+  readonly from: number;
+  readonly offset: number;
+}
+
+/** The offsets of one IANA zone. */
+export class ClockChanges {
+  readonly #zone: IANAZone;
+  readonly #years = new Map<number, Change[]>();
+
+  /** Throws a RangeError for a name that is no IANA zone. */
+  constructor(name: string) {
+    if (!IANAZone.isValidZone(name)) throw new RangeError(`Unknown time zone: ${name}`);
+    this.#zone = IANAZone.create(name);
+  }
+
+  /** All changes of the year of a moment and of the year two days later. */
+  around(time: number): readonly Change[] {
+    const changes = this.#changes(time);
+    const later = this.#changes(time + 2 * DAY);
+    return later === changes ? changes : [...changes, ...later];
+  }
+
+  /** Minutes east of Greenwich at a moment. */
+  offsetAt(time: number): number {
+    const changes = this.#changes(time);
+    let offset = 0;
+    for (const change of changes) {
+      if (change.from > time) break;
+      offset = change.offset;
+    }
+    return offset;
+  }
+
+  /** The changes of the UTC year of a moment, in order; the first is the offset with which the year begins. */
+  #changes(time: number): Change[] {
+    const year = new Date(time).getUTCFullYear();
+    const known = this.#years.get(year);
+    if (known !== undefined) return known;
+    const found = this.#changesOf(year);
+    this.#years.set(year, found);
+    return found;
+  }
+
+  #changesOf(year: number): Change[] {
+    const [begin, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+    const changes: Change[] = [{ from: begin, offset: this.#ask(begin) }];
+    let before = this.#ask(begin);
+    for (let time = begin; time < end; time += DAY) {
+      const after = this.#ask(time + DAY);
+      if (before !== after) changes.push({ from: this.#changeBetween(time, before), offset: after });
+      before = after;
+    }
+    return changes;
+  }
+
+  #changeBetween(begin: number, offset: number): number {
+    let [low, high] = [begin, begin + DAY];
+    while (high - low > 1000) {
+      const middle = low + Math.floor((high - low) / 2000) * 1000;
+      if (this.#ask(middle) === offset) low = middle;
+      else high = middle;
+    }
+    return high;
+  }
+
+  #ask(time: number): number {
+    return Math.round(this.#zone.offset(time));
+  }
+}

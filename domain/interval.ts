@@ -1,0 +1,80 @@
+// ISO 8601 intervals, as the parameter `periode` takes them.
+import type { Instant } from '../generated/types.ts';
+import { instantAt, isDate, isDateTime, milliseconds, nextDate, type Zone } from './calendar.ts';
+import { parseDuration } from './duration.ts';
+import { Problem, problem } from './problem.ts';
+
+/** Half-open: [begin, end). */
+export interface Interval {
+  readonly begin: Instant;
+  readonly end: Instant;
+}
+
+/**
+ * Reads begin/end, begin/duration, duration/end, or a lone duration from `now`. Ends that are dates are inclusive, ends
+ * that are date-times exclusive. Years, months, weeks and days of a duration are days of the calendar, hours and smaller
+ * are elapsed. Throws ERR_FORMAT, ERR_PERIOD_ORDER, ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
+ */
+export function parseInterval(text: string, now: Instant, zone: Zone, field: string): Interval {
+  try {
+    return readInterval(text, now, zone);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(error.problems.map((each) => ({ ...each, field })));
+  }
+}
+
+function readInterval(text: string, now: Instant, zone: Zone): Interval {
+  const [first = '', second, ...rest] = text.split('/');
+  if (rest.length > 0) throw notAnInterval();
+  const reader = new Reader(zone);
+  const interval = second === undefined ? reader.fromNow(first, now) : reader.between(first, second);
+  if (interval.begin > interval.end) {
+    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: turn its ends around.');
+  }
+  return interval;
+}
+
+function notAnInterval(): Error {
+  return problem(
+    'ERR_FORMAT',
+    'Write a period as 2026-03-01/2026-03-31, as a moment and a duration (2026-03-01/P7D), or as a duration from now (P7D).',
+  );
+}
+
+class Reader {
+  readonly #zone: Zone;
+
+  constructor(zone: Zone) {
+    this.#zone = zone;
+  }
+
+  fromNow(duration: string, now: Instant): Interval {
+    return { begin: now, end: this.#moved(now, duration, 1) };
+  }
+
+  between(first: string, second: string): Interval {
+    if (first.startsWith('P')) {
+      const end = this.#end(second);
+      return { begin: this.#moved(end, first, -1), end };
+    }
+    const begin = isDate(first) ? this.#zone.startOfLocalDay(first) : this.#moment(first);
+    return { begin, end: second.startsWith('P') ? this.#moved(begin, second, 1) : this.#end(second) };
+  }
+
+  #end(text: string): Instant {
+    return isDate(text) ? this.#zone.startOfLocalDay(nextDate(text)) : this.#moment(text);
+  }
+
+  #moment(text: string): Instant {
+    if (!isDateTime(text)) throw notAnInterval();
+    return this.#zone.toInstant(text);
+  }
+
+  #moved(instant: Instant, text: string, sign: 1 | -1): Instant {
+    const duration = parseDuration(text);
+    if (duration === undefined) throw notAnInterval();
+    const moved = this.#zone.addWallClock(instant, { months: sign * duration.months, days: sign * duration.days });
+    return instantAt(milliseconds(moved) + sign * duration.milliseconds);
+  }
+}
