@@ -1,0 +1,104 @@
+// Exact arithmetic on amounts: the one rounding of this service, line totals, and dividing an amount without losing a cent.
+import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
+import { problem } from './problem.ts';
+
+/** The largest magnitude an amount of money may have, in cents: a thousand million. */
+export const LARGEST_AMOUNT = 100_000_000_000;
+
+const WHOLE = 10_000n; // 100 % in basis points
+
+/** An amount in cents from a whole number of them. Throws ERR_AMOUNT_TOO_LARGE beyond ten to the ninth euros. */
+export function cents(value: number | bigint): Cents {
+  const amount = Number(value);
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST_AMOUNT)
+    throw problem('ERR_AMOUNT_TOO_LARGE', 'The amounts come out over a thousand million: lower a price or an amount.');
+  return amount as Cents;
+}
+
+/** numerator / denominator, half-up on the absolute value; the denominator is positive. Every rounding goes through here. */
+export function roundedQuotient(numerator: bigint, denominator: bigint): bigint {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (2n * magnitude + denominator) / (2n * denominator);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/** The whole quotient that is not above the exact one (also below zero); the denominator is positive. */
+export function floorQuotient(numerator: bigint, denominator: bigint): bigint {
+  const truncated = numerator / denominator;
+  return numerator < 0n && truncated * denominator !== numerator ? truncated - 1n : truncated;
+}
+
+/** The total, in cents. Throws ERR_AMOUNT_TOO_LARGE. */
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0n;
+  for (const amount of amounts) total += BigInt(amount);
+  return cents(total);
+}
+
+/** The same amount the other way round; never minus zero. */
+export function negated(amount: Cents): Cents {
+  return (0 - amount) as Cents;
+}
+
+/**
+ * The gross of a line in cents: aantal x bedrag, less each discount (its own and those of the groups around it, in
+ * basis points), rounded once. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money, rule 1.
+ */
+export function lineGross(aantal: number, bedrag: TenThousandths, discounts: readonly BasisPoints[]): Cents {
+  let numerator = BigInt(aantal) * BigInt(bedrag);
+  let denominator = 100n; // ten-thousandths in a cent
+  for (const discount of discounts) {
+    if (discount === 0) continue;
+    numerator *= WHOLE - BigInt(discount);
+    denominator *= WHOLE;
+  }
+  return cents(roundedQuotient(numerator, denominator));
+}
+
+/** amount x numerator / denominator in cents, rounded; zero over zero is zero. The denominator may be negative. */
+export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
+  if (denominator === 0) return cents(0);
+  const sign = denominator < 0 ? -1n : 1n;
+  return cents(roundedQuotient(sign * BigInt(amount) * BigInt(numerator), sign * BigInt(denominator)));
+}
+
+/**
+ * Divides an amount over weights by largest remainder: each part is its exact share rounded down, and the cents still
+ * missing go one each to the largest remainders, ties in the order given; a negative amount mirrors the positive one.
+ * The parts add up to the amount, a weight of zero gets nothing, and the weights themselves come out when the amount is
+ * their sum. The weights' sum is not zero, unless the amount is.
+ */
+export function apportioned(amount: Cents, weights: readonly number[]): Cents[] {
+  if (amount === 0) return weights.map(() => cents(0));
+  const whole = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  const sign = whole < 0n ? -1n : 1n;
+  const magnitude = BigInt(Math.abs(amount));
+  const exact = weights.map((weight) => sign * magnitude * BigInt(weight));
+  const parts = roundedDown(exact, sign * whole, magnitude);
+  return amount < 0 ? parts.map(negated) : parts;
+}
+
+/**
+ * Whole numbers near exact[i] / denominator that add up to `total`: rounded down, then one more for the largest
+ * remainders, ties in order. What is left beyond one each (or short of none) goes to the first entry largest in magnitude.
+ */
+export function roundedDown(exact: readonly bigint[], denominator: bigint, total: bigint): Cents[] {
+  const parts = exact.map((each) => floorQuotient(each, denominator));
+  const remainders = exact.map((each, index) => each - (parts[index] ?? 0n) * denominator);
+  const missing = total - parts.reduce((all, part) => all + part, 0n);
+  const extras = missing < 0n ? 0 : Number(missing < BigInt(exact.length) ? missing : BigInt(exact.length));
+
+  const raised = new Set(indexesFromLargest(remainders).slice(0, extras));
+  const largest = indexesFromLargest(exact.map((each) => (each < 0n ? -each : each)))[0];
+  const rest = missing - BigInt(extras);
+  return parts.map((part, index) => cents(part + (raised.has(index) ? 1n : 0n) + (index === largest ? rest : 0n)));
+}
+
+/** The indexes of the values from the largest to the smallest, equal values in their order. */
+function indexesFromLargest(values: readonly bigint[]): number[] {
+  const descending = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1);
+  return values
+    .map((value, index) => ({ value, index }))
+    .sort((a, b) => descending(a.value, b.value) || a.index - b.index)
+    .map(({ index }) => index);
+}
