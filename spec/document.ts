@@ -1,0 +1,185 @@
+// The shapes of an OpenAPI document as the tools of spec/ see it, and a complaint that says where to mend what.
+
+/** A JSON schema of the contract. Keywords that no tool looks at pass through untouched. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  discriminator?: { propertyName: string };
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  pattern?: string;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  examples?: unknown[];
+  'x-noun'?: boolean;
+  'x-required-on-create'?: string[];
+  'x-required-on-put'?: string[];
+  [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  style?: string;
+  explode?: boolean;
+  'x-permission'?: PermissionRule;
+  'x-value-permissions'?: Record<string, PermissionRule>;
+  [keyword: string]: unknown;
+}
+
+export interface Media {
+  schema?: Schema;
+  examples?: Record<string, { value?: unknown }>;
+  [keyword: string]: unknown;
+}
+
+export interface Header {
+  $ref?: string;
+  [keyword: string]: unknown;
+}
+
+export interface Response {
+  $ref?: string;
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, Media>;
+  [keyword: string]: unknown;
+}
+
+export type PermissionRule = string | { anyOf: string[] } | { allOf: string[] };
+
+export const KINDS = ['list', 'read', 'ask', 'statistic', 'create', 'change', 'remove', 'act'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media>; [keyword: string]: unknown };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  'x-kind': Kind;
+  'x-root'?: string;
+  'x-created'?: string;
+  'x-origin'?: string;
+  'x-permission'?: PermissionRule;
+  'x-basic'?: 'always' | 'strict';
+  'x-errors'?: string[];
+  'x-paged'?: boolean;
+  [keyword: string]: unknown;
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = Partial<Record<Method, Operation>>;
+
+export interface Document {
+  openapi: string;
+  info: Record<string, unknown>;
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    responses: Record<string, Response>;
+    securitySchemes: Record<string, unknown>;
+  };
+  webhooks?: Record<string, unknown>;
+  [keyword: string]: unknown;
+}
+
+/** One operation with the place where it stands. `where` is `spec/paths/x.yaml:12 x.post`. */
+export interface Place {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: Operation;
+  readonly where: string;
+}
+
+/** Everything that is wrong, each with the file, the line and what to write instead. */
+export class Complaints extends Error {
+  readonly list: readonly string[];
+
+  constructor(list: readonly string[]) {
+    super(list.join('\n'));
+    this.name = 'Complaints';
+    this.list = list;
+  }
+}
+
+export const SCHEMA_PREFIX = '#/components/schemas/';
+
+/** The component a reference names, or undefined for a schema that stands where it is used. */
+export function referredSchema(schema: Schema): string | undefined {
+  return schema.$ref?.startsWith(SCHEMA_PREFIX) === true ? schema.$ref.slice(SCHEMA_PREFIX.length) : undefined;
+}
+
+export function schemaReference(name: string): Schema {
+  return { $ref: SCHEMA_PREFIX + name };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The types a schema allows, as a list. */
+export function typesOf(schema: Schema): string[] {
+  return schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type];
+}
+
+/** The schemas directly inside a schema: members, items, alternatives. */
+export function insideOf(schema: Schema): Schema[] {
+  const more = schema.additionalProperties;
+  return [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(typeof more === 'object' ? [more] : []),
+    ...(schema.oneOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.allOf ?? []),
+  ];
+}
+
+/** Names of all components that can be reached from these schemas. */
+export function reach(from: readonly Schema[], schemas: Readonly<Record<string, Schema>>): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...from];
+  for (let schema = waiting.pop(); schema; schema = waiting.pop()) {
+    const name = referredSchema(schema);
+    if (name !== undefined && !seen.has(name)) {
+      seen.add(name);
+      const target = schemas[name];
+      if (target) waiting.push(target);
+    }
+    waiting.push(...insideOf(schema));
+  }
+  return seen;
+}
+
+/** The schema of a JSON body, whatever JSON media type it travels under. */
+export function jsonSchema(content: Record<string, Media> | undefined): Schema | undefined {
+  return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
+}

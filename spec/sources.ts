@@ -1,0 +1,83 @@
+// Reads the YAML files of spec/ once and knows the line of everything in them.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
+import { isRecord } from './document.ts';
+
+export const SPEC_FOLDER = dirname(fileURLToPath(import.meta.url));
+export const PROJECT_FOLDER = dirname(SPEC_FOLDER);
+
+interface Source {
+  readonly value: unknown;
+  readonly document: YamlDocument;
+  readonly lines: LineCounter;
+}
+
+/** The files read so far, by absolute name, and what was wrong with them. */
+export class Sources {
+  readonly #files = new Map<string, Source | undefined>();
+  readonly complaints: string[] = [];
+  readonly #folder: string;
+
+  /** `folder` is where `openapi.yaml` stands. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The absolute name of the file that a reference in another file means. */
+  resolve(fromFile: string, target: string): string {
+    return resolve(dirname(fromFile), target);
+  }
+
+  root(): string {
+    return join(this.#folder, 'openapi.yaml');
+  }
+
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** The whole content of a file; undefined, with a complaint, when it cannot be read. */
+  content(file: string): unknown {
+    if (!this.#files.has(file)) this.#files.set(file, this.#read(file));
+    return this.#files.get(file)?.value;
+  }
+
+  /** What stands at a pointer such as ['locations', 'post'], or undefined. */
+  at(file: string, pointer: readonly string[]): unknown {
+    let value = this.content(file);
+    for (const key of pointer) value = isRecord(value) ? value[key] : undefined;
+    return value;
+  }
+
+  /** `spec/paths/locations.yaml:12 locations.post`, as good as it can be told. */
+  where(file: string, pointer: readonly string[] = []): string {
+    const source = this.#files.get(file);
+    const label = pointer.length > 0 ? ` ${pointer.join('.')}` : '';
+    for (let depth = pointer.length; source && depth > 0; depth -= 1) {
+      const node = source.document.getIn(pointer.slice(0, depth), true);
+      if (isNode(node) && node.range) {
+        return `${this.name(file)}:${String(source.lines.linePos(node.range[0]).line)}${label}`;
+      }
+    }
+    return this.name(file) + label;
+  }
+
+  name(file: string): string {
+    return join('spec', relative(this.#folder, file));
+  }
+
+  #read(file: string): Source | undefined {
+    if (!existsSync(file)) {
+      this.complaints.push(`${this.name(file)}: there is no such file.`);
+      return undefined;
+    }
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
+    for (const error of document.errors) {
+      this.complaints.push(`${this.name(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
+    }
+    return document.errors.length > 0 ? undefined : { value: document.toJS() as unknown, document, lines };
+  }
+}
