@@ -1,0 +1,23 @@
+// The clock that the service under test reads; tests hold it, it never runs by itself.
+import type { Instant } from '../../generated/types.ts';
+
+const START = '2026-03-10T10:00:00.000Z';
+const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000, milliseconds: 1 };
+
+let moment = Date.parse(START);
+
+/** A Tuesday in March 2026, 11:00 in Amsterdam, at the start of every test file. */
+export const clock = {
+  now: (): Instant => new Date(moment).toISOString() as Instant,
+  /** Any moment that Date understands, with its offset. */
+  set(text: string): void {
+    moment = Date.parse(text);
+    if (Number.isNaN(moment)) throw new Error(`${text} is no moment.`);
+  },
+  advance(by: Partial<Record<keyof typeof UNITS, number>>): void {
+    for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
+  },
+  reset(): void {
+    clock.set(START);
+  },
+};

