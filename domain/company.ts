@@ -1,0 +1,57 @@
+// Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
+import type { components } from '../generated/types.ts';
+import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+
+type Company = components['schemas']['Company'];
+type Context = components['schemas']['PdfTemplateContext'];
+export type DeleteReason = components['schemas']['CompanyDeleteReason'];
+
+type Names = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
+
+/** The name that customers see: `bedrijfsnaam` where no other is stored. */
+export function shownName(company: Names): string {
+  return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
+}
+
+/** What to store as `weergavenaam`: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`. */
+export function storedName(company: Names): string {
+  return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
+}
+
+const CONTEXT_OF = {
+  factuur_pdf_template_id: 'invoice',
+  kassa_factuur_pdf_template_id: 'pos',
+  online_boeking_factuur_pdf_template_id: 'online_booking',
+} as const satisfies Record<string, Context>;
+
+type TemplateMember = keyof typeof CONTEXT_OF;
+export const TEMPLATE_MEMBERS = Object.keys(CONTEXT_OF) as readonly TemplateMember[];
+
+/** Throws ERR_TEMPLATE_CONTEXT for each template that prints something else; `contexts` has those that exist, by id. */
+export function assertTemplateContexts(
+  chosen: Readonly<Record<TemplateMember, number | null>>,
+  contexts: ReadonlyMap<number, Context>,
+): void {
+  const problems: ProblemDetail[] = [];
+  for (const field of TEMPLATE_MEMBERS) {
+    const context = contexts.get(chosen[field] ?? 0);
+    if (context === undefined || context === CONTEXT_OF[field]) continue;
+    problems.push({
+      code: 'ERR_TEMPLATE_CONTEXT',
+      message: `This template is for ${context}: choose one of context ${CONTEXT_OF[field]}.`,
+      field,
+      params: { context, expected: CONTEXT_OF[field] },
+    });
+  }
+  refuseIfAny(problems);
+}
+
+/** Throws ERR_COMPANY_NOT_DELETABLE when anything belongs to the company. */
+export function assertDeletable(reasons: readonly DeleteReason[]): void {
+  if (reasons.length === 0) return;
+  throw problem(
+    'ERR_COMPANY_NOT_DELETABLE',
+    `The company cannot be deleted while it has ${reasons.join(', ')}: remove those or move them to another company.`,
+    { params: { delete_reasons: reasons } },
+  );
+}
