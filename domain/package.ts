@@ -1,0 +1,113 @@
+// Packages: what a group pays for one, the programme it reads, and how the lines must lie in time.
+import type { BasisPoints, Cents, components, Instant } from '../generated/types.ts';
+import { amountFor, type AmountRule } from './amount.ts';
+import { milliseconds, type Zone } from './calendar.ts';
+import { durationText, elapsed } from './duration.ts';
+import { cents, LARGEST_AMOUNT, roundedQuotient } from './money.ts';
+import type { ProblemDetail } from './problem.ts';
+import type { ProductPrice } from './product.ts';
+
+type Package = components['schemas']['Package'];
+type PackageLine = components['schemas']['PackageLine'];
+
+/** What decides over the price of a line: the amount rule and the prices of its product. */
+export interface PricedProduct extends AmountRule {
+  readonly ProductPrice: readonly ProductPrice[];
+}
+
+export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc'>;
+
+const WHOLE = 10_000n; // 100 % in basis points
+
+/**
+ * What `personen` people pay for products by their amount rules, in cents: VAT per rate on the total, as a booking of it
+ * costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as that.
+ */
+export function packagePrices(personen: number, products: readonly PricedProduct[]): PackagePrices {
+  const { inc, exc } = totals(personen, products);
+  const people = BigInt(personen);
+  return {
+    prijs_totaal_inc: atMost(inc),
+    prijs_totaal_exc: atMost(exc),
+    prijs_pp_inc: atMost(roundedQuotient(inc, people)),
+    prijs_pp_exc: atMost(roundedQuotient(exc, people)),
+  };
+}
+
+/** Throws ERR_AMOUNT_TOO_LARGE where the price of a package would be more than can be invoiced. */
+export function requirePayable(personen: number, products: readonly PricedProduct[]): void {
+  cents(totals(personen, products).inc);
+}
+
+/** In cents, as large as they come. */
+function totals(personen: number, products: readonly PricedProduct[]): { inc: bigint; exc: bigint } {
+  const gross = new Map<BasisPoints, bigint>();
+  for (const product of products) {
+    const amount = BigInt(amountFor(product, personen));
+    for (const { btw, verkoop } of product.ProductPrice) {
+      const line = roundedQuotient(amount * BigInt(verkoop), 100n);
+      gross.set(btw, (gross.get(btw) ?? 0n) + line);
+    }
+  }
+  let inc = 0n;
+  let vat = 0n;
+  for (const [rate, amount] of gross) {
+    inc += amount;
+    vat += roundedQuotient(amount * BigInt(rate), WHOLE + BigInt(rate));
+  }
+  return { inc, exc: inc - vat };
+}
+
+function atMost(amount: bigint): Cents {
+  const most = BigInt(LARGEST_AMOUNT);
+  return cents(amount > most ? most : amount < -most ? -most : amount);
+}
+
+/** A line as far as the programme shows it; `duur` is that of its product. */
+export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving' | 'aantal_personen'> & {
+  readonly product: Pick<PackageLine['product'], 'naam' | 'weergavenaam'> & { readonly duur: string | null };
+};
+
+/**
+ * The lines that have a `begin`, in the order given, as a visitor reads them: offsets on the wall clock from the earliest
+ * line, lengths in elapsed time. Without an `eind` a line takes as long as its product does, or no time.
+ */
+export function programme(lines: readonly ProgrammedLine[], personen: number, zone: Zone): Package['programma'] {
+  const begins = lines.flatMap(({ begin }) => (begin === null ? [] : [begin]));
+  const start = begins.toSorted()[0];
+  return lines.flatMap((line) => {
+    if (line.begin === null || start === undefined) return [];
+    const offset = zone.wallClockBetween(start, line.begin);
+    const length = lengthOf(line.begin, line.eind, line.product.duur);
+    return {
+      omschrijving: line.beschrijving ?? line.product.weergavenaam ?? line.product.naam,
+      aantal: line.aantal_personen === 0 ? personen : line.aantal_personen,
+      wat: 'persoon' as const,
+      begin: durationText(offset),
+      duur: durationText(length),
+      eind: durationText(offset + length),
+    };
+  });
+}
+
+function lengthOf(begin: Instant, eind: Instant | null, duur: string | null): number {
+  if (eind !== null) return milliseconds(eind) - milliseconds(begin);
+  return duur === null ? 0 : elapsed(duur);
+}
+
+/** What is wrong with the order in which a line's times and limits lie; `field` is the line's own. */
+export function lineOrderProblems(
+  line: Pick<PackageLine, 'begin' | 'eind' | 'min' | 'max'>,
+  field: string,
+): ProblemDetail[] {
+  const problems: ProblemDetail[] = [];
+  const refuse = (member: string, message: string): void => {
+    problems.push({ code: 'ERR_PACKAGE_LINE_ORDER', message, field: `${field}.${member}` });
+  };
+  if (line.eind !== null && line.begin === null) refuse('begin', 'A line with an end needs a begin: send one.');
+  if (line.eind !== null && line.begin !== null && line.eind < line.begin)
+    refuse('eind', 'The line ends before it begins: move one of the two.');
+  if (line.min !== null && line.max !== null && line.max < line.min)
+    refuse('max', 'The most that can be booked is less than the fewest: raise it.');
+  return problems;
+}
