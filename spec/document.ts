@@ -179,6 +179,17 @@ export function reach(from: readonly Schema[], schemas: Readonly<Record<string, 
   return seen;
 }
 
+/** The schemas of everything that operations take as a body. */
+export function bodiesOf(operations: readonly Operation[]): Schema[] {
+  return operations.map((each) => jsonSchema(each.requestBody?.content)).filter((each) => each !== undefined);
+}
+
+/** The schemas of everything that operations answer, refusals included. */
+export function answersOf(operations: readonly Operation[]): Schema[] {
+  const responses = operations.flatMap((each) => Object.values(each.responses));
+  return responses.map((each) => jsonSchema(each.content)).filter((each) => each !== undefined);
+}
+
 /** The schema of a JSON body, whatever JSON media type it travels under. */
 export function jsonSchema(content: Record<string, Media> | undefined): Schema | undefined {
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;

@@ -1,0 +1,1800 @@
+// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
+
+/** Who may: one of these permissions, or all of them. */
+export type PermissionRule = { readonly anyOf: readonly Permission[] } | { readonly allOf: readonly Permission[] };
+
+/** What the contract says of an operation; `operations` holds it with literal types. */
+export interface OperationRules {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** As in the contract, without the base path: /locaties/{id} */
+  readonly path: string;
+  readonly kind: 'list' | 'read' | 'ask' | 'statistic' | 'create' | 'change' | 'remove' | 'act';
+  readonly tag: string;
+  /** Whether it can be called without a credential. */
+  readonly public: boolean;
+  /** null: any valid credential will do, or none where it is public. */
+  readonly permission: PermissionRule | null;
+  /** Whether it takes page and page_size and answers with X-Total-Count. */
+  readonly paged: boolean;
+  /** The success statuses, ascending. */
+  readonly success: readonly number[];
+  /** The codes of its own rules, beyond what its kind brings. */
+  readonly errors: readonly ErrorCode[];
+  /** The aggregate that the first path parameter names. */
+  readonly root?: Root;
+  /** Basic is mandatory: always, or unless the installation loosens it. */
+  readonly basic?: 'always' | 'strict';
+  /** The operation that reads what this one makes: its path is the Location. */
+  readonly created?: string;
+  /** The GET of the same path. */
+  readonly reads?: string;
+  /** Permissions that query parameters, or single values of them, need. */
+  readonly guards?: Readonly<Record<string, ParameterGuard>>;
+  /** Members at the top of the body that may be sent back and are ignored. */
+  readonly readOnly?: readonly string[];
+}
+
+export interface ParameterGuard {
+  readonly permission?: PermissionRule;
+  readonly values?: Readonly<Record<string, PermissionRule>>;
+}
+
+export const operations = {
+  listPdfTemplates: {
+    method: "get",
+    path: "/pdf_templates",
+    kind: "list",
+    tag: "pdfTemplates",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createPdfTemplate: {
+    method: "post",
+    path: "/pdf_templates",
+    kind: "create",
+    tag: "pdfTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getPdfTemplate",
+    reads: "listPdfTemplates"
+  },
+  getPdfTemplate: {
+    method: "get",
+    path: "/pdf_templates/{id}",
+    kind: "read",
+    tag: "pdfTemplates",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "pdf_templates"
+  },
+  updatePdfTemplate: {
+    method: "put",
+    path: "/pdf_templates/{id}",
+    kind: "change",
+    tag: "pdfTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TEMPLATE_CONTEXT"
+    ],
+    root: "pdf_templates",
+    reads: "getPdfTemplate",
+    readOnly: [
+      "id"
+    ]
+  },
+  deletePdfTemplate: {
+    method: "delete",
+    path: "/pdf_templates/{id}",
+    kind: "remove",
+    tag: "pdfTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "pdf_templates",
+    reads: "getPdfTemplate"
+  },
+  listCompanies: {
+    method: "get",
+    path: "/bedrijven",
+    kind: "list",
+    tag: "companies",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createCompany: {
+    method: "post",
+    path: "/bedrijven",
+    kind: "create",
+    tag: "companies",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TEMPLATE_CONTEXT"
+    ],
+    created: "getCompany",
+    reads: "listCompanies"
+  },
+  getCompany: {
+    method: "get",
+    path: "/bedrijven/{id}",
+    kind: "read",
+    tag: "companies",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "companies"
+  },
+  updateCompany: {
+    method: "put",
+    path: "/bedrijven/{id}",
+    kind: "change",
+    tag: "companies",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TEMPLATE_CONTEXT"
+    ],
+    root: "companies",
+    reads: "getCompany",
+    readOnly: [
+      "id",
+      "deleted_at",
+      "is_deletable",
+      "_links"
+    ]
+  },
+  deleteCompany: {
+    method: "delete",
+    path: "/bedrijven/{id}",
+    kind: "remove",
+    tag: "companies",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_COMPANY_NOT_DELETABLE"
+    ],
+    root: "companies",
+    reads: "getCompany"
+  },
+  listLocations: {
+    method: "get",
+    path: "/locaties",
+    kind: "list",
+    tag: "locations",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createLocation: {
+    method: "post",
+    path: "/locaties",
+    kind: "create",
+    tag: "locations",
+    public: false,
+    permission: {
+      allOf: [
+        "editLocaties"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getLocation",
+    reads: "listLocations"
+  },
+  getLocation: {
+    method: "get",
+    path: "/locaties/{id}",
+    kind: "read",
+    tag: "locations",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "locations"
+  },
+  updateLocation: {
+    method: "put",
+    path: "/locaties/{id}",
+    kind: "change",
+    tag: "locations",
+    public: false,
+    permission: {
+      allOf: [
+        "editLocaties"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CYCLE"
+    ],
+    root: "locations",
+    reads: "getLocation",
+    readOnly: [
+      "id"
+    ]
+  },
+  deleteLocation: {
+    method: "delete",
+    path: "/locaties/{id}",
+    kind: "remove",
+    tag: "locations",
+    public: false,
+    permission: {
+      allOf: [
+        "editLocaties"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "locations",
+    reads: "getLocation"
+  },
+  listCustomers: {
+    method: "get",
+    path: "/klanten",
+    kind: "list",
+    tag: "customers",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createCustomer: {
+    method: "post",
+    path: "/klanten",
+    kind: "create",
+    tag: "customers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIN_CONTACT",
+      "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_DUPLICATE"
+    ],
+    created: "getCustomer",
+    reads: "listCustomers"
+  },
+  getCustomer: {
+    method: "get",
+    path: "/klanten/{id}",
+    kind: "read",
+    tag: "customers",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "customers"
+  },
+  updateCustomer: {
+    method: "put",
+    path: "/klanten/{id}",
+    kind: "change",
+    tag: "customers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIN_CONTACT",
+      "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_DUPLICATE",
+      "ERR_TAKEN"
+    ],
+    root: "customers",
+    reads: "getCustomer",
+    readOnly: [
+      "id",
+      "displaynaam",
+      "mag_type_wijzigen",
+      "_links"
+    ]
+  },
+  deleteCustomer: {
+    method: "delete",
+    path: "/klanten/{id}",
+    kind: "remove",
+    tag: "customers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CONTACT_IN_USE"
+    ],
+    root: "customers",
+    reads: "getCustomer"
+  },
+  listContacts: {
+    method: "get",
+    path: "/contacten",
+    kind: "list",
+    tag: "contacts",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createContact: {
+    method: "post",
+    path: "/contacten",
+    kind: "create",
+    tag: "contacts",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIN_CONTACT",
+      "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_DUPLICATE",
+      "ERR_NOT_ALLOWED"
+    ],
+    created: "getContact",
+    reads: "listContacts"
+  },
+  getContact: {
+    method: "get",
+    path: "/contacten/{id}",
+    kind: "read",
+    tag: "contacts",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      301
+    ],
+    errors: [],
+    root: "contacts"
+  },
+  updateContact: {
+    method: "put",
+    path: "/contacten/{id}",
+    kind: "change",
+    tag: "contacts",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIN_CONTACT",
+      "ERR_CUSTOMER_TYPE_UNKNOWN",
+      "ERR_DUPLICATE",
+      "ERR_NOT_ALLOWED",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_TAKEN"
+    ],
+    root: "contacts",
+    reads: "getContact",
+    readOnly: [
+      "id",
+      "displaynaam",
+      "mag_type_wijzigen",
+      "_links"
+    ]
+  },
+  deleteContact: {
+    method: "delete",
+    path: "/contacten/{id}",
+    kind: "remove",
+    tag: "contacts",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CONTACT_IN_USE"
+    ],
+    root: "contacts",
+    reads: "getContact"
+  },
+  listSuppliers: {
+    method: "get",
+    path: "/leveranciers",
+    kind: "list",
+    tag: "suppliers",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getSupplier: {
+    method: "get",
+    path: "/leveranciers/{id}",
+    kind: "read",
+    tag: "suppliers",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "suppliers"
+  },
+  updateSupplier: {
+    method: "put",
+    path: "/leveranciers/{id}",
+    kind: "change",
+    tag: "suppliers",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_MAIN_CONTACT",
+      "ERR_DUPLICATE",
+      "ERR_TAKEN"
+    ],
+    root: "suppliers",
+    reads: "getSupplier",
+    readOnly: [
+      "id",
+      "displaynaam",
+      "mag_type_wijzigen",
+      "_links"
+    ]
+  },
+  listApiKeys: {
+    method: "get",
+    path: "/apikeys",
+    kind: "read",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "always"
+  },
+  createApiKey: {
+    method: "post",
+    path: "/apikeys",
+    kind: "create",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_EXPIRY_IN_PAST"
+    ],
+    basic: "always",
+    created: "getApiKey",
+    reads: "listApiKeys"
+  },
+  getApiKey: {
+    method: "get",
+    path: "/apikeys/{id}",
+    kind: "read",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "api_keys",
+    basic: "always"
+  },
+  updateApiKey: {
+    method: "put",
+    path: "/apikeys/{id}",
+    kind: "change",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_NOT_CHANGEABLE",
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_EXPIRY_IN_PAST"
+    ],
+    root: "api_keys",
+    basic: "always",
+    reads: "getApiKey",
+    readOnly: [
+      "id",
+      "prefix",
+      "created_at",
+      "last_used_at",
+      "_links"
+    ]
+  },
+  deleteApiKey: {
+    method: "delete",
+    path: "/apikeys/{id}",
+    kind: "remove",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "api_keys",
+    basic: "always",
+    reads: "getApiKey"
+  },
+  rotateApiKey: {
+    method: "post",
+    path: "/apikeys/{id}/roteren",
+    kind: "act",
+    tag: "apiKeys",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_EXPIRY_IN_PAST"
+    ],
+    root: "api_keys",
+    basic: "always"
+  },
+  listProductGroups: {
+    method: "get",
+    path: "/productgroepen",
+    kind: "list",
+    tag: "productGroups",
+    public: true,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createProductGroup: {
+    method: "post",
+    path: "/productgroepen",
+    kind: "create",
+    tag: "productGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_TAKEN"
+    ],
+    created: "getProductGroup",
+    reads: "listProductGroups"
+  },
+  getProductGroup: {
+    method: "get",
+    path: "/productgroepen/{id}",
+    kind: "read",
+    tag: "productGroups",
+    public: true,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "product_groups"
+  },
+  updateProductGroup: {
+    method: "put",
+    path: "/productgroepen/{id}",
+    kind: "change",
+    tag: "productGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TAKEN"
+    ],
+    root: "product_groups",
+    reads: "getProductGroup",
+    readOnly: [
+      "id"
+    ]
+  },
+  deleteProductGroup: {
+    method: "delete",
+    path: "/productgroepen/{id}",
+    kind: "remove",
+    tag: "productGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "product_groups",
+    reads: "getProductGroup"
+  },
+  listProducts: {
+    method: "get",
+    path: "/producten",
+    kind: "list",
+    tag: "products",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createProduct: {
+    method: "post",
+    path: "/producten",
+    kind: "create",
+    tag: "products",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_DUPLICATE_VAT_RATE",
+      "ERR_CANNOT_COMBINE",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    created: "getProduct",
+    reads: "listProducts"
+  },
+  getProduct: {
+    method: "get",
+    path: "/producten/{id}",
+    kind: "read",
+    tag: "products",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "products"
+  },
+  updateProduct: {
+    method: "put",
+    path: "/producten/{id}",
+    kind: "change",
+    tag: "products",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_DUPLICATE_VAT_RATE",
+      "ERR_CANNOT_COMBINE",
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_CYCLE"
+    ],
+    root: "products",
+    reads: "getProduct",
+    readOnly: [
+      "id",
+      "is_deleted"
+    ]
+  },
+  deleteProduct: {
+    method: "delete",
+    path: "/producten/{id}",
+    kind: "remove",
+    tag: "products",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "products",
+    reads: "getProduct"
+  },
+  listPackages: {
+    method: "get",
+    path: "/arrangementen",
+    kind: "list",
+    tag: "packages",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createPackage: {
+    method: "post",
+    path: "/arrangementen",
+    kind: "create",
+    tag: "packages",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_PACKAGE_LINE_ORDER",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    created: "getPackage",
+    reads: "listPackages"
+  },
+  getPackage: {
+    method: "get",
+    path: "/arrangementen/{id}",
+    kind: "read",
+    tag: "packages",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "packages"
+  },
+  updatePackage: {
+    method: "put",
+    path: "/arrangementen/{id}",
+    kind: "change",
+    tag: "packages",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_REQUIRED",
+      "ERR_PACKAGE_LINE_ORDER",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "packages",
+    reads: "getPackage",
+    readOnly: [
+      "id",
+      "prijs_pp_exc",
+      "prijs_pp_inc",
+      "prijs_totaal_exc",
+      "prijs_totaal_inc",
+      "is_deleted",
+      "programma"
+    ]
+  },
+  deletePackage: {
+    method: "delete",
+    path: "/arrangementen/{id}",
+    kind: "remove",
+    tag: "packages",
+    public: false,
+    permission: {
+      allOf: [
+        "editArrangementen"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "packages",
+    reads: "getPackage"
+  },
+  listBookings: {
+    method: "get",
+    path: "/boekingen",
+    kind: "list",
+    tag: "bookings",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ],
+    guards: {
+      "Klant.soort_klant": {
+        permission: {
+          anyOf: [
+            "viewContact",
+            "editContact"
+          ]
+        }
+      },
+      bedrijf_id: {
+        permission: {
+          anyOf: [
+            "viewContact",
+            "editContact"
+          ]
+        }
+      },
+      embed: {
+        values: {
+          Klant: {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          },
+          "Klant.Hoofdcontact": {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          },
+          Creator: {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          }
+        }
+      }
+    }
+  },
+  createBooking: {
+    method: "post",
+    path: "/boekingen",
+    kind: "create",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "createBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CANNOT_COMBINE",
+      "ERR_COMPANY_REQUIRED",
+      "ERR_PRODUCT_REQUIRES_LOCATION",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    created: "getBooking",
+    reads: "listBookings"
+  },
+  getBooking: {
+    method: "get",
+    path: "/boekingen/{id}",
+    kind: "read",
+    tag: "bookings",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "bookings",
+    guards: {
+      embed: {
+        values: {
+          Klant: {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          },
+          "Klant.Hoofdcontact": {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          },
+          Creator: {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          }
+        }
+      }
+    }
+  },
+  updateBooking: {
+    method: "put",
+    path: "/boekingen/{id}",
+    kind: "change",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_BOOKING_STATUS_TRANSITION",
+      "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_PRODUCT_REQUIRES_LOCATION",
+      "ERR_REQUIRED",
+      "ERR_DUPLICATE",
+      "ERR_PERIOD_ORDER",
+      "ERR_COSTS_TOO_DEEP",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "bookings",
+    reads: "getBooking",
+    readOnly: [
+      "id",
+      "referentie",
+      "status_updated_at",
+      "online_boeking",
+      "Klant",
+      "Creator",
+      "gefactureerd_bedrag"
+    ]
+  },
+  patchBooking: {
+    method: "patch",
+    path: "/boekingen/{id}",
+    kind: "change",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_BOOKING_STATUS_TRANSITION",
+      "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
+      "ERR_NOT_CHANGEABLE",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_PRODUCT_REQUIRES_LOCATION",
+      "ERR_REQUIRED",
+      "ERR_DUPLICATE",
+      "ERR_PERIOD_ORDER",
+      "ERR_COSTS_TOO_DEEP",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "bookings",
+    reads: "getBooking",
+    readOnly: [
+      "id",
+      "referentie",
+      "status_updated_at",
+      "online_boeking",
+      "Klant",
+      "Creator",
+      "gefactureerd_bedrag"
+    ]
+  },
+  deleteBooking: {
+    method: "delete",
+    path: "/boekingen/{id}",
+    kind: "remove",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_BOOKING_NOT_DELETABLE"
+    ],
+    root: "bookings",
+    reads: "getBooking"
+  },
+  setBookingStatus: {
+    method: "post",
+    path: "/boekingen/{id}/set_status/{status}",
+    kind: "act",
+    tag: "bookings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_BOOKING_STATUS_TRANSITION"
+    ],
+    root: "bookings"
+  },
+  listPaymentMethods: {
+    method: "get",
+    path: "/betaalmethoden",
+    kind: "list",
+    tag: "paymentMethods",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createPaymentMethod: {
+    method: "post",
+    path: "/betaalmethoden",
+    kind: "create",
+    tag: "paymentMethods",
+    public: false,
+    permission: {
+      allOf: [
+        "editBetaalmethode"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getPaymentMethod",
+    reads: "listPaymentMethods"
+  },
+  getPaymentMethod: {
+    method: "get",
+    path: "/betaalmethoden/{id}",
+    kind: "read",
+    tag: "paymentMethods",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "payment_methods"
+  },
+  updatePaymentMethod: {
+    method: "put",
+    path: "/betaalmethoden/{id}",
+    kind: "change",
+    tag: "paymentMethods",
+    public: false,
+    permission: {
+      allOf: [
+        "editBetaalmethode"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "payment_methods",
+    reads: "getPaymentMethod",
+    readOnly: [
+      "id",
+      "is_deletable"
+    ]
+  },
+  deletePaymentMethod: {
+    method: "delete",
+    path: "/betaalmethoden/{id}",
+    kind: "remove",
+    tag: "paymentMethods",
+    public: false,
+    permission: {
+      allOf: [
+        "editBetaalmethode"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "payment_methods",
+    reads: "getPaymentMethod"
+  },
+  listInvoices: {
+    method: "get",
+    path: "/facturen",
+    kind: "list",
+    tag: "invoices",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "strict",
+    guards: {
+      embed: {
+        values: {
+          Klant: {
+            anyOf: [
+              "viewContact",
+              "editContact"
+            ]
+          }
+        }
+      }
+    }
+  },
+  createInvoice: {
+    method: "post",
+    path: "/facturen",
+    kind: "create",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_BOOKING_FULLY_INVOICED",
+      "ERR_INVOICE_DATE_BEFORE_LAST",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    created: "getInvoice",
+    reads: "listInvoices"
+  },
+  getInvoice: {
+    method: "get",
+    path: "/facturen/{id}",
+    kind: "read",
+    tag: "invoices",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "invoices"
+  },
+  deleteInvoice: {
+    method: "delete",
+    path: "/facturen/{id}",
+    kind: "remove",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_DELETABLE"
+    ],
+    root: "invoices",
+    reads: "getInvoice"
+  },
+  markInvoiceAsSent: {
+    method: "post",
+    path: "/facturen/{id}/markeeralsverzonden",
+    kind: "act",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_DRAFT",
+      "ERR_BOOKING_FULLY_INVOICED",
+      "ERR_INVOICE_DATE_BEFORE_LAST",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_AMOUNT_ZERO",
+      "ERR_NOTHING_TO_PAY",
+      "ERR_REFUND_EXCEEDS_PAID",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "invoices"
+  },
+  listPayments: {
+    method: "get",
+    path: "/facturen_betalingen",
+    kind: "list",
+    tag: "invoicePayments",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  listInvoicePayments: {
+    method: "get",
+    path: "/facturen/{id}/betalingen",
+    kind: "list",
+    tag: "invoicePayments",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "invoices"
+  },
+  createInvoicePayment: {
+    method: "post",
+    path: "/facturen/{id}/betalingen",
+    kind: "create",
+    tag: "invoicePayments",
+    public: false,
+    permission: {
+      anyOf: [
+        "createFactuurBetaling",
+        "editFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_INVOICE_NOT_PERMANENT",
+      "ERR_AMOUNT_ZERO",
+      "ERR_NOTHING_TO_PAY",
+      "ERR_REFUND_EXCEEDS_PAID",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "invoices",
+    created: "getInvoicePayment",
+    reads: "listInvoicePayments"
+  },
+  getInvoicePayment: {
+    method: "get",
+    path: "/facturen/{id}/betalingen/{betaling_id}",
+    kind: "read",
+    tag: "invoicePayments",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "invoices"
+  },
+  updateInvoicePayment: {
+    method: "put",
+    path: "/facturen/{id}/betalingen/{betaling_id}",
+    kind: "change",
+    tag: "invoicePayments",
+    public: false,
+    permission: {
+      allOf: [
+        "editFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_AMOUNT_ZERO",
+      "ERR_REFUND_EXCEEDS_PAID",
+      "ERR_AMOUNT_TOO_LARGE"
+    ],
+    root: "invoices",
+    reads: "getInvoicePayment",
+    readOnly: [
+      "id",
+      "factuur_id",
+      "btw",
+      "klant",
+      "Creator",
+      "Factuur"
+    ]
+  },
+  deleteInvoicePayment: {
+    method: "delete",
+    path: "/facturen/{id}/betalingen/{betaling_id}",
+    kind: "remove",
+    tag: "invoicePayments",
+    public: false,
+    permission: {
+      allOf: [
+        "editFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_REFUND_EXCEEDS_PAID"
+    ],
+    root: "invoices",
+    reads: "getInvoicePayment"
+  },
+  getRevenue: {
+    method: "get",
+    path: "/omzet",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewFinancieleOverzichten",
+        "viewStatistiek"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  }
+} as const satisfies Record<string, OperationRules>;
+
+export type OperationId = keyof typeof operations;
+
+/** The status that each code answers. */
+export const STATUS = {
+  ERR_EXTRA_FIELD: 406,
+  ERR_REQUIRED: 406,
+  ERR_TYPE: 406,
+  ERR_FORMAT: 406,
+  ERR_RANGE: 406,
+  ERR_LENGTH: 406,
+  ERR_NOT_ALLOWED: 406,
+  ERR_DUPLICATE: 406,
+  ERR_MALFORMED: 406,
+  ERR_ID_MISMATCH: 406,
+  ERR_TIME_NONEXISTENT: 406,
+  ERR_LOGIN_REQUIRED: 401,
+  ERR_BASIC_REQUIRED: 401,
+  ERR_PERMISSION: 403,
+  ERR_NOT_FOUND: 404,
+  ERR_METHOD_NOT_ALLOWED: 405,
+  ERR_PRECONDITION_FAILED: 412,
+  ERR_BODY_TOO_LARGE: 413,
+  ERR_MEDIA_TYPE: 415,
+  ERR_IDEMPOTENCY_KEY_REUSED: 422,
+  ERR_IDEMPOTENCY_IN_PROGRESS: 409,
+  ERR_RATE_LIMITED: 429,
+  ERR_INTERNAL: 500,
+  ERR_UNAVAILABLE: 503,
+  ERR_TAKEN: 406,
+  ERR_UNKNOWN_REFERENCE: 406,
+  ERR_IN_USE: 403,
+  ERR_PERIOD_ORDER: 406,
+  ERR_AMOUNT_TOO_LARGE: 406,
+  ERR_CANNOT_COMBINE: 406,
+  ERR_RIGHTS_EXCEEDED: 403,
+  ERR_EXPIRY_IN_PAST: 406,
+  ERR_COMPANY_NOT_DELETABLE: 500,
+  ERR_COMPANY_REQUIRED: 406,
+  ERR_TEMPLATE_CONTEXT: 406,
+  ERR_CONTACT_IN_USE: 403,
+  ERR_MAIN_CONTACT: 406,
+  ERR_CUSTOMER_TYPE_UNKNOWN: 406,
+  ERR_CYCLE: 406,
+  ERR_DUPLICATE_VAT_RATE: 406,
+  ERR_PACKAGE_LINE_ORDER: 406,
+  ERR_BOOKING_STATUS_TRANSITION: 406,
+  ERR_BOOKING_NOT_DELETABLE: 403,
+  ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
+  ERR_NOT_CHANGEABLE: 406,
+  ERR_COSTS_TOO_DEEP: 406,
+  ERR_PRODUCT_REQUIRES_LOCATION: 406,
+  ERR_BOOKING_FULLY_INVOICED: 406,
+  ERR_INVOICE_NOT_DRAFT: 406,
+  ERR_INVOICE_NOT_DELETABLE: 403,
+  ERR_INVOICE_NOT_PERMANENT: 406,
+  ERR_INVOICE_DATE_BEFORE_LAST: 406,
+  ERR_REFUND_EXCEEDS_PAID: 406,
+  ERR_NOTHING_TO_PAY: 406,
+  ERR_AMOUNT_ZERO: 406
+} as const;
+
+export type ErrorCode = keyof typeof STATUS;
+
+export const permissions = [
+  "editUsers",
+  "createFactuur",
+  "createFactuurBetaling",
+  "editFactuurBetaling",
+  "editBedrijfsgegevens",
+  "beheerKortingscodes",
+  "editLocaties",
+  "createBoeking",
+  "editBoeking",
+  "editContact",
+  "viewContact",
+  "editProducten",
+  "editMateriaal",
+  "editStartmomenten",
+  "editPersoneelsplanning",
+  "editBoekingStatusHerinnering",
+  "viewStatistiek",
+  "viewFinancieleOverzichten",
+  "viewWebhooks",
+  "editWebhooks",
+  "editArrangementen",
+  "editBetaalmethode"
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+export const roots = [
+  "api_keys",
+  "bookings",
+  "companies",
+  "contacts",
+  "customers",
+  "invoices",
+  "locations",
+  "packages",
+  "payment_methods",
+  "pdf_templates",
+  "product_groups",
+  "products",
+  "suppliers"
+] as const;
+
+/** The aggregates: tables whose rows carry a version. */
+export type Root = (typeof roots)[number];
+
+export const EVENT_OBJECTS = [
+  "APIKey",
+  "Arrangement",
+  "Attachment",
+  "Bedrijf",
+  "Betaalmethode",
+  "Boeking",
+  "Boekingsmail",
+  "BoekingsmailZending",
+  "Boekingsvoorstel",
+  "BoekingsvoorstelType",
+  "BookProcess",
+  "Contact",
+  "Contactformulier",
+  "Contactmoment",
+  "Contactpersoon",
+  "Dienst",
+  "Factuur",
+  "FactuurBetaling",
+  "IncomingMail",
+  "IncomingMailAddress",
+  "Integration",
+  "Kassa",
+  "Kassalogboek",
+  "Klant",
+  "Kortingscode",
+  "Kwalificatie",
+  "LeverancierContact",
+  "Locatie",
+  "Materiaal",
+  "OverigContact",
+  "PdfTemplate",
+  "PersoneelBeschikbaarheid",
+  "PersoneelContact",
+  "ProductGroep",
+  "QueuedMail",
+  "Standaardbijlage",
+  "Startmoment",
+  "Startmomentgroep",
+  "Statusherinnering",
+  "Urenregistratie",
+  "Voucher",
+  "VoucherTemplate",
+  "Webhook",
+  "frameworkGuardGroup",
+  "frameworkGuardUser",
+  "Product",
+  "Instelling",
+  "Nieuwsbrief",
+  "Productlabel"
+] as const;
+
+export type EventObject = (typeof EVENT_OBJECTS)[number];

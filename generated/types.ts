@@ -1,0 +1,7733 @@
+// Made by npm run generate from spec/. Never edit. What operations take and answer, as handlers see it.
+
+declare const unit: unique symbol;
+/** An amount of money in whole cents. */
+export type Cents = number & { readonly [unit]: 'cents' };
+/** A price of one unit in ten-thousandths. */
+export type TenThousandths = number & { readonly [unit]: 'ten-thousandths' };
+/** A percentage in hundredths of a percent: 21 % is 2100. */
+export type BasisPoints = number & { readonly [unit]: 'basis points' };
+/** A moment in UTC, always written YYYY-MM-DDTHH:MM:SS.sssZ, so that it sorts as text. */
+export type Instant = string & { readonly [unit]: 'instant' };
+
+export interface paths {
+    "/pdf_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the PDF templates
+         * @description All templates, of every context.
+         */
+        get: operations["listPdfTemplates"];
+        put?: never;
+        /**
+         * Make a PDF template
+         * @description A company cannot exist without a template of context `invoice`, so this is the first thing to make in a new
+         *     instance. Texts may hold tags such as `{factuur_nummer}`; they are filled in when a document is printed.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        post: operations["createPdfTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pdf_templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a PDF template
+         * @description One template.
+         */
+        get: operations["getPdfTemplate"];
+        /**
+         * Change a PDF template
+         * @description Takes what a read gave. Members left out stay as they are; null clears colour, header and footer. The context
+         *     cannot change while a company uses the template.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        put: operations["updatePdfTemplate"];
+        post?: never;
+        /**
+         * Remove a PDF template
+         * @description Refused while a company uses it, deleted companies included: their documents stay printable.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        delete: operations["deletePdfTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bedrijven": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the companies
+         * @description Deleted companies are left out unless `is_deleted=true` asks for them as well.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Make a company
+         * @description Make a PDF template of context `invoice` first: a company cannot invoice without one. The two other templates are
+         *     optional; each must be of its own context (`pos`, `online_booking`), else ERR_TEMPLATE_CONTEXT.
+         *
+         *     Texts of mails may hold tags in the form `{tag}`; they are stored as sent and filled in when a mail is made.
+         *     An empty `weergavenaam` shows as `bedrijfsnaam`. The first company that is not deleted is the default one: new
+         *     relations belong to it when they name none.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bedrijven/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a company
+         * @description A deleted company can still be read; `deleted_at` tells when it was deleted.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change a company
+         * @description Read the company, change it, send the whole of it back: every writable member must be there, and those that are
+         *     missing are listed in the refusal. A customer type that is taken off the list stays with the customers who have
+         *     it. A deleted company cannot be changed: 404.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        /**
+         * Delete a company
+         * @description Possible while `is_deletable` is true: the company has no customers, packages, bookings or invoices. The company is
+         *     archived: it leaves the list, keeps answering to its id, and cannot be brought back. Otherwise the answer is 500
+         *     with ERR_COMPANY_NOT_DELETABLE and `params.delete_reasons`, the same words that `_links.meta.delete_reasons` shows.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        delete: operations["deleteCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locaties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the locations
+         * @description `treeContains` narrows the list to the given locations and everything they are part of, up to the top of the tree.
+         *     An id that does not exist finds nothing.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        /**
+         * Make a location
+         * @description Only `naam` is required; everything else defaults to null. A location with a `parent_id` is part of that location:
+         *     people on it count for both.
+         *
+         *     Needs the permission `editLocaties`.
+         */
+        post: operations["createLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locaties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a location
+         * @description One location.
+         */
+        get: operations["getLocation"];
+        /**
+         * Change a location
+         * @description Takes what a read gave. Members left out stay as they are; null clears. A location can be moved below another by
+         *     `parent_id`, but not below itself or anything that is part of it: ERR_CYCLE.
+         *
+         *     Needs the permission `editLocaties`.
+         */
+        put: operations["updateLocation"];
+        post?: never;
+        /**
+         * Remove a location
+         * @description Refused while other locations are part of it, or products, packages or bookings use it: `params.references` names
+         *     which.
+         *
+         *     Needs the permission `editLocaties`.
+         */
+        delete: operations["deleteLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/klanten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers
+         * @description All customers with their contact persons. `id>` goes on where an earlier read stopped: it is the smallest id
+         *     shown, itself included.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Make a customer, or find the same one
+         * @description **Contact persons.** At least one. A new person is written out; a person of another relation is named by `id` and
+         *     is then shared: what is changed on him shows everywhere. One of them is the main contact, the first when none is
+         *     marked; two marked is ERR_MAIN_CONTACT.
+         *
+         *     **Company.** Without `bedrijf_id` the customer belongs to the default company, the first that is not deleted.
+         *     `soort_klant` must be one of the company's customer types.
+         *
+         *     **The same customer twice** is stored once. Type, company, name and of the main contact first name, last name and
+         *     e-mail address must all be equal, apart from case, spaces and spelling of characters. Without an e-mail address
+         *     street, postal code and telephone number (digits only) must be there and equal as well. The answer is then 200
+         *     with the stored customer and its `Location`. Nothing stored is overwritten: empty members are filled, and contact
+         *     persons who are not known yet are added.
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/klanten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer
+         * @description A customer with contact persons, the main contact first.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getCustomer"];
+        /**
+         * Change a customer
+         * @description Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default
+         *     company. When `contactpersonen` is sent it is the whole list as it is to be: a person with a known `id` is changed,
+         *     one without is new, and one left out is unlinked, and deleted when no relation has him any more.
+         *
+         *     A change that makes the customer equal to another one is ERR_TAKEN with `params.id`, the other one's id.
+         *
+         *     Needs the permission `editContact`.
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        /**
+         * Remove a customer
+         * @description Possible while no booking or invoice refers to the customer; else ERR_CONTACT_IN_USE with `params.references`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List relations of every type
+         * @description Customers, suppliers, staff and others in one list. Members that only a customer or only a supplier has are null
+         *     on the others. `_links.self` names the address of each relation's own kind.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /**
+         * Make a relation of any type, or find the same one
+         * @description `type` says what the relation is; `overig` when it is left out. Everything that is said of making a customer holds
+         *     here too: contact persons and the main one, the default company, and that the same relation is stored once and then
+         *     answered with 200. Members that only customers or only suppliers have are refused on another type
+         *     (ERR_NOT_ALLOWED).
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a relation
+         * @description Staff and others are answered here. A customer or a supplier is answered with 301 and the `Location` of its own
+         *     kind: follow it.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getContact"];
+        /**
+         * Change a relation
+         * @description Takes what a read gave, of any type. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes
+         *     the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the
+         *     relation equal to another one is ERR_TAKEN with `params.id`.
+         *
+         *     The type can change while nothing refers to the relation (`mag_type_wijzigen`), else ERR_NOT_CHANGEABLE; members
+         *     that the new type does not have are cleared.
+         *
+         *     Needs the permission `editContact`.
+         */
+        put: operations["updateContact"];
+        post?: never;
+        /**
+         * Remove a relation
+         * @description Possible while nothing refers to the relation: no booking or invoice of a customer, no product of a supplier, no
+         *     user account of a member of staff. Else ERR_CONTACT_IN_USE with `params.references`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leveranciers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the suppliers
+         * @description All suppliers with their contact persons.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leveranciers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a supplier
+         * @description A supplier is made as a contact of type `leverancier`.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getSupplier"];
+        /**
+         * Change a supplier
+         * @description Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default
+         *     company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the supplier
+         *     equal to another one is ERR_TAKEN with `params.id`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        put: operations["updateSupplier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apikeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys
+         * @description All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means
+         *     pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent
+         *     means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as
+         *     `application/json`.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apikeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an API key
+         * @description Never shows the token. `last_used_at` is written about once a minute.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["getApiKey"];
+        /**
+         * Change an API key
+         * @description Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would
+         *     have rights that the caller lacks; less is always allowed.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        put: operations["updateApiKey"];
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The next request with it is refused.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apikeys/{id}/roteren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an API key a new token
+         * @description The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier
+         *     one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new
+         *     end first.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/productgroepen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the product groups
+         * @description Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
+         */
+        get: operations["listProductGroups"];
+        put?: never;
+        /**
+         * Make a product group
+         * @description A slug is unique among the product groups. Ledger number and cost center are kept as sent and checked against no
+         *     chart of accounts.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        post: operations["createProductGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/productgroepen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product group
+         * @description Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
+         */
+        get: operations["getProductGroup"];
+        /**
+         * Change a product group
+         * @description Takes what a read gave. Members left out stay as they are; null clears slug, ledger number and cost center.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["updateProductGroup"];
+        post?: never;
+        /**
+         * Remove a product group
+         * @description Refused while products belong to it, deleted products included: move those to another group first.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        delete: operations["deleteProductGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/producten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products
+         * @description All products that are not deleted.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Make a product
+         * @description Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`,
+         *     which make one entry; both together must say the same. The supplier is a contact of type `leverancier`.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/producten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product
+         * @description A deleted product is still shown, with `is_deleted` true, to whom keeps its id.
+         */
+        get: operations["getProduct"];
+        /**
+         * Change a product
+         * @description Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and
+         *     invoices made before keep their prices. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read;
+         *     where only those two changed, they make the one price, which a product with several prices refuses.
+         *     A product cannot require itself, not through other products either.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Remove a product
+         * @description The product leaves the list and cannot be chosen any more. Packages, bookings and invoices that have it keep it, and
+         *     a read by id shows it with `is_deleted` true.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/arrangementen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packages
+         * @description All packages that are not deleted, each with its lines, programme and prices.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        /**
+         * Make a package
+         * @description Lines lie at the offsets of their `begin` from the earliest; the dates themselves mean nothing. A line without `begin`
+         *     starts with the package, one without `eind` takes as long as its product.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        post: operations["createPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/arrangementen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a package
+         * @description A deleted package is still shown, with `is_deleted` true, to whom keeps its id.
+         */
+        get: operations["getPackage"];
+        /**
+         * Change a package
+         * @description Takes what a read gave. Members left out stay as they are. `regels` left out stays as it is; sent, it is the whole
+         *     list: a line with the `id` of a stored one changes that, one without is new, and what is missing goes. Bookings keep
+         *     their copies.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        put: operations["updatePackage"];
+        post?: never;
+        /**
+         * Remove a package
+         * @description The package leaves the list and cannot be booked any more. Bookings made from it keep it, and a read by id shows it
+         *     with `is_deleted` true.
+         *
+         *     Needs the permission `editArrangementen`.
+         */
+        delete: operations["deletePackage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bookings
+         * @description A page of bookings, 100 unless `page_size` says otherwise. All filters must match. `periode` and `locatie` together
+         *     look for one line that is at that place in that period.
+         *
+         *     `Klant.soort_klant` needs the permission `viewContact` or `editContact`.
+         *
+         *     `bedrijf_id` needs the permission `viewContact` or `editContact`.
+         *
+         *     `embed=Klant` needs the permission `viewContact` or `editContact`.
+         *
+         *     `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.
+         *
+         *     `embed=Creator` needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        /**
+         * Book a package, a product, or a copy of a booking
+         * @description **From a package** each of its lines is laid out from `begin`, as far from it on the clock as it lies from the
+         *     earliest line of the package. It lasts as long as in the package, else as long as its product takes. It takes place at the
+         *     location of the package line, else at the product's first one.
+         *
+         *     **From a product** there is one line at `begin`. **From a booking** its lines and costs are copied, moved to the new
+         *     `begin` and fitted to `personen`; what was paid to suppliers is not. A copy cannot be combined with a package or a
+         *     product. From none of them there are no lines yet.
+         *
+         *     Amounts follow the product's rule for `personen`. The costs get a group for the package with an item per line and
+         *     VAT rate, at today's prices and rates, which then stay. They belong to the company of the package, else of the customer,
+         *     else to the first company. Staff may overbook: nothing is refused for want of capacity.
+         *
+         *     Needs the permission `createBoeking`.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boekingen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a booking
+         * @description The booking with its lines and costs, and what is embedded on request.
+         *
+         *     `embed=Klant` needs the permission `viewContact` or `editContact`.
+         *
+         *     `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.
+         *
+         *     `embed=Creator` needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getBooking"];
+        /**
+         * Change a booking
+         * @description Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they
+         *     are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.
+         *
+         *     **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time
+         *     than it had. `datum` follows; sent by itself with another value it is refused.
+         *
+         *     **Amounts.** A new `personen` gives every line that follows its product's rule its new amount. A line sent with the
+         *     amount it had goes on following; with another one it is set by hand from then on.
+         *
+         *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
+         *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
+         *     stay editable after invoicing: the difference is invoiced or credited.
+         *
+         *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
+         *     first permanent invoice.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        put: operations["updateBooking"];
+        post?: never;
+        /**
+         * Remove a booking
+         * @description Possible without permanent invoices, payments and recorded hours; its draft invoices go with it. Cancel it instead by
+         *     the status `geannuleerd` to keep it.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        delete: operations["deleteBooking"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a booking by a merge patch
+         * @description Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they
+         *     are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.
+         *
+         *     **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time
+         *     than it had. `datum` follows; sent by itself with another value it is refused.
+         *
+         *     **Amounts.** A new `personen` gives every line that follows its product's rule its new amount. A line sent with the
+         *     amount it had goes on following; with another one it is set by hand from then on.
+         *
+         *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
+         *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
+         *     stay editable after invoicing: the difference is invoiced or credited.
+         *
+         *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
+         *     first permanent invoice.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        patch: operations["patchBooking"];
+        trace?: never;
+    };
+    "/boekingen/{id}/set_status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking to another status
+         * @description From `informatie`, `interesse`, `optie` and `reservering` a booking moves to each other, to `definitief` and to
+         *     `geannuleerd`. `definitief` becomes `gaande`, `voltooid` or `geannuleerd`; `gaande` becomes `definitief`, `voltooid` or
+         *     `geannuleerd`; `voltooid` goes back to `gaande` or `definitief`; `geannuleerd` is revived as `definitief`. `definitief` and
+         *     `geannuleerd` also go back to the first four, unless there is a permanent invoice that was not wholly credited.
+         *
+         *     A move to the status it has changes nothing. Cancelling leaves drafts as they are; permanent invoices need a credit
+         *     invoice. Entering `definitief` from an earlier status or from `geannuleerd` announces `BookingDefinitive`.
+         *
+         *     Needs the permission `editBoeking`.
+         */
+        post: operations["setBookingStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/betaalmethoden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment methods
+         * @description All payment methods.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Make a payment method
+         * @description The ledger number is kept as sent and checked against no chart of accounts.
+         *
+         *     Needs the permission `editBetaalmethode`.
+         */
+        post: operations["createPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/betaalmethoden/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment method
+         * @description `is_deletable` tells whether a removal would be accepted.
+         */
+        get: operations["getPaymentMethod"];
+        /**
+         * Change a payment method
+         * @description Takes what a read gave. Members left out stay as they are; null clears the ledger number.
+         *
+         *     Needs the permission `editBetaalmethode`.
+         */
+        put: operations["updatePaymentMethod"];
+        post?: never;
+        /**
+         * Remove a payment method
+         * @description Refused once something was paid by it.
+         *
+         *     Needs the permission `editBetaalmethode`.
+         */
+        delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices
+         * @description All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer` and `id`;
+         *     drafts have neither date nor number and come last both ways. Needs Basic authentication.
+         *
+         *     `embed=Klant` needs the permission `viewContact` or `editContact`.
+         *
+         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Invoice a booking
+         * @description Invoices what is not invoiced yet of the booking's costs: all lines, less what its permanent invoices already
+         *     charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative.
+         *     ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.
+         *
+         *     A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With
+         *     `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never
+         *     changed again. Its status then follows from its payments.
+         *
+         *     `reference_external` carries what an external system knows the invoice by, such as a fiscal database.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description The invoice with its lines. Of a permanent invoice everything it prints was copied when it became permanent: it
+         *     reads the same after the product, the customer or the company were renamed.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft
+         * @description Only drafts can be deleted. A permanent invoice keeps its place in the numbering: 403 ERR_INVOICE_NOT_DELETABLE.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}/markeeralsverzonden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft permanent
+         * @description The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came
+         *     with it, at the counter for instance, can be recorded in the same request; they need no permission of their own.
+         *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
+         *     charged everything in the meantime.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        post: operations["markInvoiceAsSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen_betalingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of all invoices
+         * @description The payments that match every filter, by id.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}/betalingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of an invoice
+         * @description The payments of the invoice, by id. `Factuur.context` shows them only when the invoice has one of these contexts, and
+         *     embeds the invoice.
+         */
+        get: operations["listInvoicePayments"];
+        put?: never;
+        /**
+         * Record a payment
+         * @description The invoice's status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the
+         *     total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the
+         *     other way round. A draft cannot be paid, nor an invoice of nothing.
+         *
+         *     Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has
+         *     exactly the invoice's VAT; what exceeds the total stands under rate 0 without VAT.
+         *
+         *     Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+         */
+        post: operations["createInvoicePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}/betalingen/{betaling_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description One payment of the invoice.
+         */
+        get: operations["getInvoicePayment"];
+        /**
+         * Change a payment
+         * @description Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and
+         *     the VAT of the later payments follow.
+         *
+         *     Needs the permission `editFactuurBetaling`.
+         */
+        put: operations["updateInvoicePayment"];
+        post?: never;
+        /**
+         * Remove a payment
+         * @description The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed
+         *     what is left.
+         *
+         *     Needs the permission `editFactuurBetaling`.
+         */
+        delete: operations["deleteInvoicePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/omzet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue per product and VAT rate
+         * @description What the permanent invoices dated from `begin` to `eind`, both included, charge: one row per product and VAT rate, by
+         *     product (what belongs to none comes last) and rate, with the product's present name. The rows add up to the invoices,
+         *     to the cent. These are invoiced amounts; use payments to reconcile cash.
+         *
+         *     Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
+         */
+        get: operations["getRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A key that a program logs in with, on behalf of a user. */
+        ApiKey: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The user account that the key acts for. */
+            user_id: components["schemas"]["Id"];
+            description: components["schemas"]["ApiKeyDescription"];
+            readonly prefix: components["schemas"]["ApiKeyPrefix"];
+            scopes: components["schemas"]["ApiKeyScopes"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            readonly last_used_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null means never.
+             */
+            expires_at: Instant | null;
+            readonly _links: components["schemas"]["ApiKeyLinks"];
+        };
+        /** @description What the key is for, in words of your own. */
+        ApiKeyDescription: string;
+        /** @description Where the key is read, changed and revoked. */
+        ApiKeyLinks: {
+            /** @description The key itself, once for each method. */
+            self: components["schemas"]["MethodLink"][];
+        };
+        /** @description Keys in a HAL envelope. */
+        ApiKeyList: {
+            _embedded: components["schemas"]["ApiKeyListEmbedded"];
+            /** @description How many keys there are on all pages together. */
+            count: number;
+            _links: components["schemas"]["ApiKeyListLinks"];
+        };
+        /** @description The keys of this page. */
+        ApiKeyListEmbedded: {
+            /** @description The keys. */
+            apikeys: components["schemas"]["ApiKey"][];
+        };
+        /** @description This list, and its other pages where there are any. */
+        ApiKeyListLinks: {
+            /** @description This list, once for each method. */
+            self: components["schemas"]["MethodLink"][];
+            next?: components["schemas"]["Link"];
+            prev?: components["schemas"]["Link"];
+            first: components["schemas"]["Link"];
+            last: components["schemas"]["Link"];
+        };
+        /** @description The beginning of the token, to recognise it by. */
+        ApiKeyPrefix: string;
+        /** @description A key that a program logs in with, on behalf of a user. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        ApiKeyPut: {
+            /** @description The user account that the key acts for. */
+            user_id?: components["schemas"]["Id"];
+            description?: components["schemas"]["ApiKeyDescription"];
+            scopes?: components["schemas"]["ApiKeyScopes"];
+            /**
+             * Format: date-time
+             * @description When it ends; null means never.
+             */
+            expires_at?: Instant | null;
+        };
+        /** @description How a token is replaced. */
+        ApiKeyRotation: {
+            /**
+             * @description For how many hours the replaced token still works.
+             * @default 0
+             */
+            overlap_uren: number;
+        };
+        /** @description The rights of the user that the key has too; null means all, an empty list none. */
+        ApiKeyScopes: components["schemas"]["Permission"][] | null;
+        /** @description A key with its token, which is shown this once. */
+        ApiKeyWithToken: {
+            id: components["schemas"]["Id"];
+            /** @description The user account that the key acts for. */
+            user_id: components["schemas"]["Id"];
+            description: components["schemas"]["ApiKeyDescription"];
+            /** @description The secret to send as `Authorization: Bearer <token>`. Keep it safe. */
+            token: string;
+            prefix: components["schemas"]["ApiKeyPrefix"];
+            scopes: components["schemas"]["ApiKeyScopes"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            last_used_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description When it ends; null means never.
+             */
+            expires_at: Instant | null;
+            _links: components["schemas"]["ApiKeyLinks"];
+        };
+        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. */
+        Booking: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The customer; fixed from the first permanent invoice on. */
+            klant_id: components["schemas"]["Id"];
+            /** @description For people: the customer's number and a count of his bookings. Never used again. */
+            readonly referentie: string;
+            /**
+             * Format: date
+             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             */
+            datum: string;
+            /**
+             * Format: date-time
+             * @description When it begins. A new value moves all lines along.
+             */
+            begin: Instant;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Name of what was booked, as the customer sees it. */
+            arrangement: string;
+            /** @description The package it was made from; fixed. */
+            arrangement_id: components["schemas"]["Id"] | null;
+            personen: components["schemas"]["GroupSize"];
+            /**
+             * Format: date-time
+             * @description Since when it has this status.
+             */
+            readonly status_updated_at: Instant;
+            /** @description Whether a customer made it online. */
+            readonly online_boeking: boolean;
+            status_vervaldatum: components["schemas"]["ExpiryDate"];
+            bijzonderheden: components["schemas"]["Particulars"];
+            /** @description What happens, by `begin`. */
+            boekingsregels: components["schemas"]["BookingLine"][];
+            kosten: components["schemas"]["Costs"];
+            /** @description The customer; by embed. */
+            readonly Klant?: components["schemas"]["Customer"];
+            /** @description Who made it, null when nobody of the staff did; by embed. */
+            readonly Creator?: components["schemas"]["Creator"] | null;
+            /**
+             * Format: money
+             * @description What its permanent invoices come to, net of credits; by embed.
+             */
+            readonly gefactureerd_bedrag?: Cents;
+        };
+        /**
+         * @description What a single read shows of a booking on request.
+         * @enum {string}
+         */
+        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "gefactureerd_bedrag";
+        /**
+         * @description One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
+         *     and goes on following it until another amount is sent. A new line needs `product_id`.
+         */
+        BookingLine: {
+            /** @description A known one changes the line; a line without it is new. */
+            id: components["schemas"]["Id"];
+            /** @description What is booked. */
+            product_id: components["schemas"]["Id"];
+            /** @description Where; on a new line the product's first location when left out. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /** @description How many of the product. */
+            aantal: number;
+            /** @description An amount by rule is never less. On a new line the product's own when left out. */
+            minimum_aantal: number;
+            /**
+             * Format: date-time
+             * @description On a new line the booking's `begin` when left out.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+             */
+            eind: Instant;
+            /** @description What customers read; the name of the product by default. */
+            beschrijving: string;
+            /** @description Remark for staff and the supplier. */
+            opmerking: string | null;
+            /**
+             * Format: money
+             * @description What was paid to the supplier.
+             */
+            betaald_bedrag: Cents | null;
+            /**
+             * Format: date
+             * @description When the supplier was paid.
+             */
+            betaal_datum: string | null;
+            /** @description Remark about that payment. */
+            betaal_opmerking: string | null;
+            /**
+             * Format: date
+             * @description When the supplier was reminded, null when he was not.
+             */
+            readonly herinnering_leverancier: string | null;
+        };
+        /**
+         * @description One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
+         *     and goes on following it until another amount is sent. A new line needs `product_id`.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
+        BookingLinePut: {
+            /** @description A known one changes the line; a line without it is new. */
+            id?: components["schemas"]["Id"];
+            /** @description What is booked. */
+            product_id?: components["schemas"]["Id"];
+            /** @description Where; on a new line the product's first location when left out. */
+            locatie_id?: components["schemas"]["Id"] | null;
+            /** @description How many of the product. */
+            aantal?: number;
+            /** @description An amount by rule is never less. On a new line the product's own when left out. */
+            minimum_aantal?: number;
+            /**
+             * Format: date-time
+             * @description On a new line the booking's `begin` when left out.
+             */
+            begin?: Instant;
+            /**
+             * Format: date-time
+             * @description On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+             */
+            eind?: Instant;
+            /** @description What customers read; the name of the product by default. */
+            beschrijving?: string;
+            /** @description Remark for staff and the supplier. */
+            opmerking?: string | null;
+            /**
+             * Format: money
+             * @description What was paid to the supplier.
+             */
+            betaald_bedrag?: Cents | null;
+            /**
+             * Format: date
+             * @description When the supplier was paid.
+             */
+            betaal_datum?: string | null;
+            /** @description Remark about that payment. */
+            betaal_opmerking?: string | null;
+        };
+        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. A merge patch (RFC 7396): members left out stay as they are, null clears. */
+        BookingPatch: {
+            /** @description The customer; fixed from the first permanent invoice on. */
+            klant_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             */
+            datum?: string;
+            /**
+             * Format: date-time
+             * @description When it begins. A new value moves all lines along.
+             */
+            begin?: Instant;
+            status?: components["schemas"]["BookingStatus"];
+            /** @description Name of what was booked, as the customer sees it. */
+            arrangement?: string;
+            /** @description The package it was made from; fixed. */
+            arrangement_id?: components["schemas"]["Id"] | null;
+            personen?: components["schemas"]["GroupSize"];
+            status_vervaldatum?: components["schemas"]["ExpiryDate"];
+            bijzonderheden?: components["schemas"]["Particulars"];
+            /** @description What happens, by `begin`. */
+            boekingsregels?: components["schemas"]["BookingLinePut"][];
+            kosten?: components["schemas"]["CostsPatch"];
+        };
+        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        BookingPut: {
+            /** @description The customer; fixed from the first permanent invoice on. */
+            klant_id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             */
+            datum?: string;
+            /**
+             * Format: date-time
+             * @description When it begins. A new value moves all lines along.
+             */
+            begin?: Instant;
+            status?: components["schemas"]["BookingStatus"];
+            /** @description Name of what was booked, as the customer sees it. */
+            arrangement?: string;
+            /** @description The package it was made from; fixed. */
+            arrangement_id?: components["schemas"]["Id"] | null;
+            personen?: components["schemas"]["GroupSize"];
+            status_vervaldatum?: components["schemas"]["ExpiryDate"];
+            bijzonderheden?: components["schemas"]["Particulars"];
+            /** @description What happens, by `begin`. */
+            boekingsregels?: components["schemas"]["BookingLinePut"][];
+            kosten?: components["schemas"]["CostsPut"];
+        };
+        /**
+         * @description How firm the booking is: a question, an interest, an option, a reservation, confirmed, going on, done or cancelled.
+         * @enum {string}
+         */
+        BookingStatus: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd";
+        /** @description A trading name, with everything that its invoices and mails need. */
+        Company: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            bedrijfsnaam: string;
+            /** @description Name that customers see; `bedrijfsnaam` when left empty. */
+            weergavenaam: string;
+            /** @description Line under the name. */
+            slogan: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            /** @description Bank account; printed as stored. */
+            iban: string | null;
+            /** @description BIC of the bank. */
+            bic: string | null;
+            /** @description Name of the account holder. */
+            bank_tnv: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Number in the trade register. */
+            kvk_nummer: string | null;
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description Telephone number. */
+            telefoon: string | null;
+            /**
+             * Format: email
+             * @description Address that mails come from.
+             */
+            email: string;
+            /** @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001. */
+            factuur_nummer_prefix: string;
+            /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
+            factuur_betaaltermijn: number;
+            /** @description The customer types of this company. */
+            soort_klanten: string[];
+            /** @description Names of the extra fields that relations of this company have. */
+            free_relation_fields: string[];
+            /** @description Signature under standard mails. */
+            ondertekening_standaardmails: string | null;
+            /** @description Whether printed programmes show amounts. */
+            programmarender_aantallen: boolean;
+            /** @description Font of printed documents. */
+            default_font: string;
+            /** @description PDF template of context `invoice` for invoices. */
+            factuur_pdf_template_id: components["schemas"]["Id"];
+            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            kassa_factuur_pdf_template_id: components["schemas"]["Id"] | null;
+            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            online_boeking_factuur_pdf_template_id: components["schemas"]["Id"] | null;
+            /** @description Subject of the mail with the final invoice; may hold tags. */
+            onderwerp_mail_eindfactuur: string;
+            /** @description Text of the mail with the final invoice; may hold tags. */
+            body_mail_eindfactuur: string;
+            /** @description Subject of the first payment reminder; may hold tags. */
+            onderwerp_eerste_betalingsherinnering: string;
+            /** @description Text of the first payment reminder; may hold tags. */
+            body_eerste_betalingsherinnering: string;
+            /** @description Subject of the second payment reminder; may hold tags. */
+            onderwerp_tweede_betalingsherinnering: string;
+            /** @description Text of the second payment reminder; may hold tags. */
+            body_tweede_betalingsherinnering: string;
+            /** @description Subject of the confirmation of a payment; may hold tags. */
+            onderwerp_betaalbevestiging: string;
+            /** @description Text of the confirmation of a payment; may hold tags. */
+            body_betaalbevestiging: string;
+            /** @description Language of documents and mails. */
+            locale: string;
+            /** @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`. */
+            standaard_aanhef: string;
+            /** @description Stands before the name of a contact person in an address. */
+            attentietekst: string;
+            /** @description Title of men. */
+            standaard_titel_man: string;
+            /** @description Title of women. */
+            standaard_titel_vrouw: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @description Subject that a new mail to a customer starts with. */
+            communication_default_mail_subject: string;
+            /**
+             * Format: date-time
+             * @description When the company was deleted; null while it is not.
+             */
+            readonly deleted_at: Instant | null;
+            /** @description Whether a DELETE would succeed now. */
+            readonly is_deletable: boolean;
+            readonly _links: components["schemas"]["CompanyLinks"];
+        };
+        /**
+         * @description A kind of thing that belongs to the company.
+         * @enum {string}
+         */
+        CompanyDeleteReason: "customers" | "packages" | "bookings" | "invoices";
+        /** @description What hangs on the company. */
+        CompanyLinks: {
+            meta: components["schemas"]["CompanyMeta"];
+        };
+        /** @description Facts about deleting the company. */
+        CompanyMeta: {
+            /** @description What keeps the company from being deleted; empty when nothing does. */
+            delete_reasons: components["schemas"]["CompanyDeleteReason"][];
+        };
+        /** @description A trading name, with everything that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        CompanyPut: {
+            /** @description Internal name. */
+            bedrijfsnaam: string;
+            /** @description Name that customers see; `bedrijfsnaam` when left empty. */
+            weergavenaam: string;
+            /** @description Line under the name. */
+            slogan: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            /** @description Bank account; printed as stored. */
+            iban: string | null;
+            /** @description BIC of the bank. */
+            bic: string | null;
+            /** @description Name of the account holder. */
+            bank_tnv: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Number in the trade register. */
+            kvk_nummer: string | null;
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description Telephone number. */
+            telefoon: string | null;
+            /**
+             * Format: email
+             * @description Address that mails come from.
+             */
+            email: string;
+            /** @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001. */
+            factuur_nummer_prefix: string;
+            /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
+            factuur_betaaltermijn: number;
+            /** @description The customer types of this company. */
+            soort_klanten: string[];
+            /** @description Names of the extra fields that relations of this company have. */
+            free_relation_fields: string[];
+            /** @description Signature under standard mails. */
+            ondertekening_standaardmails: string | null;
+            /** @description Whether printed programmes show amounts. */
+            programmarender_aantallen: boolean;
+            /** @description Font of printed documents. */
+            default_font: string;
+            /** @description PDF template of context `invoice` for invoices. */
+            factuur_pdf_template_id: components["schemas"]["Id"];
+            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            kassa_factuur_pdf_template_id: components["schemas"]["Id"] | null;
+            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            online_boeking_factuur_pdf_template_id: components["schemas"]["Id"] | null;
+            /** @description Subject of the mail with the final invoice; may hold tags. */
+            onderwerp_mail_eindfactuur: string;
+            /** @description Text of the mail with the final invoice; may hold tags. */
+            body_mail_eindfactuur: string;
+            /** @description Subject of the first payment reminder; may hold tags. */
+            onderwerp_eerste_betalingsherinnering: string;
+            /** @description Text of the first payment reminder; may hold tags. */
+            body_eerste_betalingsherinnering: string;
+            /** @description Subject of the second payment reminder; may hold tags. */
+            onderwerp_tweede_betalingsherinnering: string;
+            /** @description Text of the second payment reminder; may hold tags. */
+            body_tweede_betalingsherinnering: string;
+            /** @description Subject of the confirmation of a payment; may hold tags. */
+            onderwerp_betaalbevestiging: string;
+            /** @description Text of the confirmation of a payment; may hold tags. */
+            body_betaalbevestiging: string;
+            /** @description Language of documents and mails. */
+            locale: string;
+            /** @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`. */
+            standaard_aanhef: string;
+            /** @description Stands before the name of a contact person in an address. */
+            attentietekst: string;
+            /** @description Title of men. */
+            standaard_titel_man: string;
+            /** @description Title of women. */
+            standaard_titel_vrouw: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @description Subject that a new mail to a customer starts with. */
+            communication_default_mail_subject: string;
+        };
+        /** @description A relation of any type. Members of another type than its own are null. */
+        Contact: {
+            readonly id: components["schemas"]["Id"];
+            type: components["schemas"]["ContactType"];
+            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            readonly displaynaam: string;
+            /** @description Name of the organisation; empty for a private person. */
+            naam: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            provinciecode: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant: string | null;
+            /** @description Department. */
+            afdeling: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering: string | null;
+            /** @description Of a supplier; whether we buy from it. */
+            status: components["schemas"]["SupplierStatus"] | null;
+            /** @description From when the supplier is to be paid; kept as sent. */
+            betalen_vanaf: string | null;
+            /** @description Whether the supplier is reminded of activities. */
+            uitje_activiteit_herinnering: boolean | null;
+            /** @description Whether the supplier is mailed when a booking changes. */
+            onchange_email: boolean | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["ContactPerson"][];
+            /**
+             * @deprecated
+             * @description Whether the type can still change, since nothing refers to the relation.
+             */
+            readonly mag_type_wijzigen: boolean;
+            readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description One address. */
+        ContactLink: {
+            /** @description Path of the relation among its own kind. */
+            href: string;
+        };
+        /** @description Addresses of the relation. */
+        ContactLinks: {
+            self: components["schemas"]["ContactLink"];
+        };
+        /**
+         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+         *     sent; without it the person is new, and everything is optional.
+         */
+        ContactPerson: {
+            /** @description Of somebody who is known; left out for a new person. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            voornaam: string | null;
+            /** @description Last name. */
+            achternaam: string | null;
+            geslacht: components["schemas"]["Gender"];
+            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            aanhef: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            /** @description Telephone number. */
+            telefoon1: string | null;
+            /** @description Second telephone number. */
+            telefoon2: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email1: string | null;
+            /**
+             * Format: email
+             * @description Second e-mail address.
+             */
+            email2: string | null;
+            /** @description Whether this is the main contact of the relation; exactly one is. */
+            hoofdcontact: boolean;
+        };
+        /**
+         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+         *     sent; without it the person is new, and everything is optional.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
+        ContactPersonPut: {
+            /** @description Of somebody who is known; left out for a new person. */
+            id?: components["schemas"]["Id"];
+            /** @description First name. */
+            voornaam?: string | null;
+            /** @description Last name. */
+            achternaam?: string | null;
+            geslacht?: components["schemas"]["Gender"];
+            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            aanhef?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            /** @description Telephone number. */
+            telefoon1?: string | null;
+            /** @description Second telephone number. */
+            telefoon2?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email1?: string | null;
+            /**
+             * Format: email
+             * @description Second e-mail address.
+             */
+            email2?: string | null;
+            /** @description Whether this is the main contact of the relation; exactly one is. */
+            hoofdcontact?: boolean;
+        };
+        /** @description A relation of any type. Members of another type than its own are null. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        ContactPut: {
+            type?: components["schemas"]["ContactType"];
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant?: string | null;
+            /** @description Department. */
+            afdeling?: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering?: string | null;
+            /** @description Of a supplier; whether we buy from it. */
+            status?: components["schemas"]["SupplierStatus"] | null;
+            /** @description From when the supplier is to be paid; kept as sent. */
+            betalen_vanaf?: string | null;
+            /** @description Whether the supplier is reminded of activities. */
+            uitje_activiteit_herinnering?: boolean | null;
+            /** @description Whether the supplier is mailed when a booking changes. */
+            onchange_email?: boolean | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /**
+         * @description What the relation is to us, a customer, a supplier, a member of staff or something else.
+         * @enum {string}
+         */
+        ContactType: "klant" | "leverancier" | "personeel" | "overig";
+        /** @description Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. */
+        CostGroup: {
+            /** @description A known one changes the group; a group without it is new. */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "groep";
+            /** @description Name on the invoice. */
+            naam: string;
+            kortingspercentage: components["schemas"]["DiscountPercentage"];
+            /** @description Why there is a discount. */
+            kortingomschrijving: string | null;
+            /** @description Whether the invoice shows the lines inside; a new group does. */
+            children_visible: boolean;
+            /** @description The lines inside, in their order. */
+            regels: components["schemas"]["CostLine"][];
+        };
+        /** @description Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        CostGroupPut: {
+            /** @description A known one changes the group; a group without it is new. */
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "groep";
+            /** @description Name on the invoice. */
+            naam?: string;
+            kortingspercentage?: components["schemas"]["DiscountPercentage"];
+            /** @description Why there is a discount. */
+            kortingomschrijving?: string | null;
+            /** @description Whether the invoice shows the lines inside; a new group does. */
+            children_visible?: boolean;
+            /** @description The lines inside, in their order. */
+            regels?: components["schemas"]["CostLinePut"][];
+        };
+        /**
+         * @description An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
+         *     and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+         */
+        CostItem: {
+            /** @description A known one changes the item; an item without it is new. */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "item";
+            /** @description Name on the invoice. */
+            naam: string;
+            kortingspercentage: components["schemas"]["DiscountPercentage"];
+            /** @description Why there is a discount. */
+            kortingomschrijving: string | null;
+            /** @description How many. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description Price of one, VAT included.
+             */
+            bedrag: TenThousandths;
+            /** @description VAT rate of this line; it stays when rates change. */
+            btw_percentage: components["schemas"]["VatRate"];
+            /** @description The product that is sold. */
+            product_id: components["schemas"]["Id"] | null;
+            /** @description The booking line that this charges. */
+            boekingsregel_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
+         *     and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
+        CostItemPut: {
+            /** @description A known one changes the item; an item without it is new. */
+            id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "item";
+            /** @description Name on the invoice. */
+            naam?: string;
+            kortingspercentage?: components["schemas"]["DiscountPercentage"];
+            /** @description Why there is a discount. */
+            kortingomschrijving?: string | null;
+            /** @description How many. */
+            aantal?: number;
+            /**
+             * Format: unit-price
+             * @description Price of one, VAT included.
+             */
+            bedrag?: TenThousandths;
+            /** @description VAT rate of this line; it stays when rates change. */
+            btw_percentage?: components["schemas"]["VatRate"];
+            /** @description The product that is sold. */
+            product_id?: components["schemas"]["Id"] | null;
+            /** @description The booking line that this charges. */
+            boekingsregel_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description A group of lines or an item. */
+        CostLine: components["schemas"]["CostGroup"] | components["schemas"]["CostItem"];
+        /** @description A group of lines or an item. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        CostLinePut: components["schemas"]["CostGroupPut"] | components["schemas"]["CostItemPut"];
+        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. */
+        Costs: {
+            readonly boeking_id: components["schemas"]["Id"];
+            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            klant_id: components["schemas"]["Id"];
+            /** @description The company that sells and invoices. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description Remark for the invoice. */
+            opmerking: string | null;
+            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            betaaltermijn: number;
+            /** @description The customer's own reference. */
+            referentie_klant: string | null;
+            /**
+             * Format: money
+             * @description The total.
+             */
+            readonly calculated_totaalbedrag_inclusief_btw: Cents;
+            /** @description The lines, in their order. */
+            regels: components["schemas"]["CostLine"][];
+        };
+        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. A merge patch (RFC 7396): members left out stay as they are, null clears. */
+        CostsPatch: {
+            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            klant_id?: components["schemas"]["Id"];
+            /** @description The company that sells and invoices. */
+            bedrijf_id?: components["schemas"]["Id"];
+            /** @description Remark for the invoice. */
+            opmerking?: string | null;
+            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            betaaltermijn?: number;
+            /** @description The customer's own reference. */
+            referentie_klant?: string | null;
+            /** @description The lines, in their order. */
+            regels?: components["schemas"]["CostLinePut"][];
+        };
+        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        CostsPut: {
+            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            klant_id?: components["schemas"]["Id"];
+            /** @description The company that sells and invoices. */
+            bedrijf_id?: components["schemas"]["Id"];
+            /** @description Remark for the invoice. */
+            opmerking?: string | null;
+            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            betaaltermijn?: number;
+            /** @description The customer's own reference. */
+            referentie_klant?: string | null;
+            /** @description The lines, in their order. */
+            regels?: components["schemas"]["CostLinePut"][];
+        };
+        /** @description Country, as an ISO 3166-1 code of two letters. */
+        CountryCode: string | null;
+        /** @description The member of staff who made something. */
+        Creator: {
+            id: components["schemas"]["Id"];
+            /** @description Name to show. */
+            naam: string;
+        };
+        /** @description A customer. */
+        Customer: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description A customer is always `klant`.
+             * @enum {string}
+             */
+            type: "klant";
+            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            readonly displaynaam: string;
+            /** @description Name of the organisation; empty for a private person. */
+            naam: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            provinciecode: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant: string | null;
+            /** @description Department. */
+            afdeling: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering: string | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["ContactPerson"][];
+            /**
+             * @deprecated
+             * @description Whether the type can still change, since nothing refers to the relation.
+             */
+            readonly mag_type_wijzigen: boolean;
+            readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description A customer. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        CustomerPut: {
+            /**
+             * @description A customer is always `klant`.
+             * @enum {string}
+             */
+            type?: "klant";
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant?: string | null;
+            /** @description Department. */
+            afdeling?: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering?: string | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /**
+         * Format: percentage
+         * @description Discount in percent; none on a new line.
+         */
+        DiscountPercentage: BasisPoints;
+        /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds. */
+        ElapsedTime: string;
+        /**
+         * @description What was wrong, for programs. A code never changes its meaning.
+         *
+         *     - `ERR_EXTRA_FIELD` (406): A query parameter or body member that this operation does not know.
+         *     - `ERR_REQUIRED` (406): A required parameter or member is missing.
+         *     - `ERR_TYPE` (406): A value of the wrong type, or null where the member cannot be empty.
+         *     - `ERR_FORMAT` (406): A value that is not written in the required format.
+         *     - `ERR_RANGE` (406): A number outside its bounds.
+         *     - `ERR_LENGTH` (406): A text or list that is too short or too long.
+         *     - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
+         *     - `ERR_DUPLICATE` (406): A list that names the same thing twice.
+         *     - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
+         *     - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
+         *     - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
+         *     - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
+         *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, not an API key.
+         *     - `ERR_PERMISSION` (403): The caller lacks the permissions named in `params.permission`.
+         *     - `ERR_NOT_FOUND` (404): No such path or resource.
+         *     - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
+         *     - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
+         *     - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB.
+         *     - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
+         *     - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
+         *     - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
+         *     - `ERR_RATE_LIMITED` (429): Too many requests: wait as long as Retry-After says.
+         *     - `ERR_INTERNAL` (500): Our mistake; the request id finds it in the log.
+         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or stopping: try again later.
+         *     - `ERR_TAKEN` (406): The value must be unique and is in use already.
+         *     - `ERR_UNKNOWN_REFERENCE` (406): The value refers to something that does not exist or was deleted.
+         *     - `ERR_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+         *     - `ERR_PERIOD_ORDER` (406): The end lies before the beginning.
+         *     - `ERR_AMOUNT_TOO_LARGE` (406): An amount that comes out over a thousand million.
+         *     - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
+         *     - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
+         *     - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
+         *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
+         *     - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
+         *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
+         *     - `ERR_CONTACT_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+         *     - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
+         *     - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): Not one of the company's customer types.
+         *     - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
+         *     - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
+         *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
+         *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+         *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
+         *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
+         *     - `ERR_NOT_CHANGEABLE` (406): The member cannot be changed (any more).
+         *     - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
+         *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
+         *     - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
+         *     - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
+         *     - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
+         *     - `ERR_INVOICE_NOT_PERMANENT` (406): A draft cannot be paid: make it permanent first.
+         *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
+         *     - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
+         *     - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
+         *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+         * @enum {string}
+         */
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
+        /** @description What the code is about, by name. */
+        ErrorParams: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The kind of thing that changed.
+         * @enum {string}
+         */
+        EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "ProductGroep" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser" | "Product" | "Instelling" | "Nieuwsbrief" | "Productlabel";
+        /**
+         * Format: date
+         * @description Until when an option or a reservation is held. Nothing is cancelled when it passes.
+         */
+        ExpiryDate: string | null;
+        /** @description A date. */
+        ExtraDateField: {
+            /** @description Name of the field. */
+            name: string;
+            /** @enum {string} */
+            type: "date";
+            /**
+             * Format: date
+             * @description The date.
+             */
+            value: string;
+        };
+        /** @description The value of one extra field. */
+        ExtraField: components["schemas"]["ExtraTextField"] | components["schemas"]["ExtraNumberField"] | components["schemas"]["ExtraDateField"] | components["schemas"]["ExtraSingleChoiceField"] | components["schemas"]["ExtraMultipleChoiceField"];
+        /** @description Several choices. */
+        ExtraMultipleChoiceField: {
+            /** @description Name of the field. */
+            name: string;
+            /** @enum {string} */
+            type: "multiplechoice";
+            /** @description The choices. */
+            value: string[];
+        };
+        /** @description A whole number. */
+        ExtraNumberField: {
+            /** @description Name of the field. */
+            name: string;
+            /** @enum {string} */
+            type: "number";
+            /** @description The whole number. */
+            value: number;
+        };
+        /** @description One choice. */
+        ExtraSingleChoiceField: {
+            /** @description Name of the field. */
+            name: string;
+            /** @enum {string} */
+            type: "singlechoice";
+            /** @description The choice. */
+            value: string;
+        };
+        /** @description A text. */
+        ExtraTextField: {
+            /** @description Name of the field. */
+            name: string;
+            /** @enum {string} */
+            type: "text";
+            /** @description The text. */
+            value: string;
+        };
+        /**
+         * @description Gender of a contact person; `onbekend` (unknown) when it is not said.
+         * @enum {string}
+         */
+        Gender: "man" | "vrouw" | "onbekend";
+        /** @description How many people come. */
+        GroupSize: number;
+        /** Format: int32 */
+        Id: number;
+        /**
+         * @description An invoice of a booking. A draft (`concept`) follows its booking; a permanent invoice never changes, except for the
+         *     status that follows from its payments.
+         */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            /** @description The customer who is charged. */
+            klant_id: components["schemas"]["Id"];
+            /** @description The booking that is charged. */
+            boeking_id: components["schemas"]["Id"];
+            /** @description The company that charges. */
+            bedrijf_id: components["schemas"]["Id"];
+            context: components["schemas"]["InvoiceContext"];
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description The number, such as 2026-00001, without gaps per company and year; null while draft. */
+            factuur_nummer: string | null;
+            /**
+             * Format: date
+             * @description Invoice date; null while draft.
+             */
+            datum: string | null;
+            /** @description Remark for the customer. */
+            opmerking: string | null;
+            /** @description Size of the group. */
+            aantal_personen: number;
+            /** @description Days in which to pay. */
+            betaaltermijn: number;
+            /** @description The customer's own reference. */
+            referentie_klant: string | null;
+            /** @description What an external system knows the invoice by. */
+            reference_external: string;
+            /**
+             * Format: money
+             * @description Total including VAT.
+             */
+            calculated_totaalbedrag_inclusief_btw: Cents;
+            btw: components["schemas"]["VatAmounts"];
+            /** @description Who charges whom for what, as printed; null while draft. */
+            afdruk: components["schemas"]["InvoicePrint"] | null;
+            /** @description The lines; in a list only with `embed=regels`. */
+            regels?: components["schemas"]["InvoiceLine"][];
+            /** @description The customer as it is now. */
+            Klant?: components["schemas"]["Customer"];
+            /** @description The booking as it is now. */
+            Boeking?: components["schemas"]["ListedBooking"];
+            /** @description What was paid, in order of recording. */
+            Betalingen?: components["schemas"]["InvoicePayment"][];
+        };
+        /** @description The customer as it was. */
+        InvoiceAddressee: {
+            /** @description Name of the customer. */
+            naam: string;
+            afdeling: string | null;
+            factuur_adressering: string | null;
+            adres: string | null;
+            postcode: string | null;
+            plaats: string | null;
+            landcode: string | null;
+            btw_nummer: string | null;
+        };
+        /**
+         * @description Where the invoice comes from.
+         * @enum {string}
+         */
+        InvoiceContext: "invoice" | "online_booking" | "pos";
+        /**
+         * @description What a list shows with each invoice on request.
+         * @enum {string}
+         */
+        InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels";
+        /** @description Lines that belong together, with a discount over all of them. */
+        InvoiceGroup: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "groep";
+            /** @description Name of the group. */
+            naam: string;
+            /**
+             * Format: percentage
+             * @description Discount on every line in it.
+             */
+            kortingspercentage: BasisPoints;
+            /** @description What the discount is for. */
+            kortingomschrijving: string | null;
+            /** @description The earlier invoice of the booking that this group takes off again, else null. */
+            voorschot_factuur_id: components["schemas"]["Id"] | null;
+            /** @description Whether the lines in it are printed. */
+            children_visible: boolean;
+            /** @description The lines in it. */
+            regels: components["schemas"]["InvoiceLine"][];
+        };
+        /** @description Something charged. */
+        InvoiceItem: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "item";
+            /** @description What is charged. */
+            naam: string;
+            /**
+             * Format: percentage
+             * @description Discount on this line.
+             */
+            kortingspercentage: BasisPoints;
+            /** @description What the discount is for. */
+            kortingomschrijving: string | null;
+            /** @description How many. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description Price of one
+             */
+            bedrag: TenThousandths;
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage: BasisPoints;
+            /** @description The product, if it is one. */
+            product_id: components["schemas"]["Id"] | null;
+            /** @description The booking line that it came from, if any. */
+            boekingsregel_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A line as it is printed; a `groep` holds lines of its own. */
+        InvoiceLine: components["schemas"]["InvoiceGroup"] | components["schemas"]["InvoiceItem"];
+        /** @description Money received on an invoice, or given back. */
+        InvoicePayment: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The invoice that was paid. */
+            readonly factuur_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was paid; now when left out.
+             */
+            wanneer: Instant;
+            /**
+             * Format: money
+             * @description The amount paid; below zero when given back. Not zero.
+             */
+            bedrag: Cents;
+            /** @description Remark. */
+            opmerking: string;
+            /** @description The payment method, if known. */
+            betaalmethode_id: components["schemas"]["Id"] | null;
+            readonly btw: components["schemas"]["VatAmounts"];
+            readonly klant: components["schemas"]["PaymentCustomer"];
+            /** @description Who recorded it, null when nobody of the staff did; by embed. */
+            readonly Creator?: components["schemas"]["Creator"] | null;
+            /** @description The invoice */
+            readonly Factuur?: components["schemas"]["Invoice"];
+        };
+        /** @description Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        InvoicePaymentPut: {
+            /**
+             * Format: date-time
+             * @description When it was paid; now when left out.
+             */
+            wanneer?: Instant;
+            /**
+             * Format: money
+             * @description The amount paid; below zero when given back. Not zero.
+             */
+            bedrag: Cents;
+            /** @description Remark. */
+            opmerking?: string;
+            /** @description The payment method, if known. */
+            betaalmethode_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description What a permanent invoice prints about sender, addressee and booking, copied when it became permanent. */
+        InvoicePrint: {
+            afzender: components["schemas"]["InvoiceSender"];
+            geadresseerde: components["schemas"]["InvoiceAddressee"];
+            uitje: components["schemas"]["InvoicedBooking"];
+        };
+        /** @description The company as it was. */
+        InvoiceSender: {
+            /** @description The name that customers see. */
+            naam: string;
+            adres: string | null;
+            postcode: string | null;
+            plaats: string | null;
+            landcode: string | null;
+            telefoon: string | null;
+            email: string | null;
+            website: string | null;
+            iban: string | null;
+            bic: string | null;
+            bank_tnv: string | null;
+            btw_nummer: string | null;
+            kvk_nummer: string | null;
+        };
+        /** @description What happens with a draft that becomes permanent. */
+        InvoiceSending: {
+            /** @description Payments received with it, recorded in this order. */
+            betalingen?: components["schemas"]["SentPayment"][];
+        };
+        /**
+         * @description `concept`: a draft. `verzonden`: permanent, nothing paid. `deels_betaald`: paid in part. `betaald`: paid in full, or an
+         *     invoice of nothing.
+         * @enum {string}
+         */
+        InvoiceStatus: "concept" | "verzonden" | "deels_betaald" | "betaald";
+        /** @description The booking as it was. */
+        InvoicedBooking: {
+            /** @description Booking reference. */
+            referentie: string;
+            /**
+             * Format: date
+             * @description Day of the booking.
+             */
+            datum: string | null;
+            /** @description Package name shown to the customer. */
+            arrangement: string;
+        };
+        /** @description Degrees north. */
+        Latitude: number | null;
+        /** @description Number of the ledger account, letters and digits; kept as sent. */
+        LedgerNumber: string | null;
+        /** @description An address, as a path on this server. */
+        Link: {
+            /** @description The path with its query. */
+            href: string;
+        };
+        /** @description A booking as lists show it, with its lines and costs by embed only. */
+        ListedBooking: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The customer; fixed from the first permanent invoice on. */
+            klant_id: components["schemas"]["Id"];
+            /** @description For people: the customer's number and a count of his bookings. Never used again. */
+            readonly referentie: string;
+            /**
+             * Format: date
+             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             */
+            datum: string;
+            /**
+             * Format: date-time
+             * @description When it begins. A new value moves all lines along.
+             */
+            begin: Instant;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Name of what was booked, as the customer sees it. */
+            arrangement: string;
+            /** @description The package it was made from; fixed. */
+            arrangement_id: components["schemas"]["Id"] | null;
+            personen: components["schemas"]["GroupSize"];
+            /**
+             * Format: date-time
+             * @description Since when it has this status.
+             */
+            readonly status_updated_at: Instant;
+            /** @description Whether a customer made it online. */
+            readonly online_boeking: boolean;
+            status_vervaldatum: components["schemas"]["ExpiryDate"];
+            bijzonderheden: components["schemas"]["Particulars"];
+            /** @description What happens, by `begin`. */
+            boekingsregels?: components["schemas"]["BookingLine"][];
+            kosten?: components["schemas"]["Costs"];
+            /** @description The customer; by embed. */
+            readonly Klant?: components["schemas"]["Customer"];
+            /** @description Who made it, null when nobody of the staff did; by embed. */
+            readonly Creator?: components["schemas"]["Creator"] | null;
+        };
+        /**
+         * @description What a list shows of a booking on request.
+         * @enum {string}
+         */
+        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator";
+        /** @description A place where bookings take place; it may be part of another one. */
+        Location: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Colour in the day planning. */
+            kleur: string | null;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            /** @description Telephone number. */
+            telefoonnummer: string | null;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /** @description How many people fit in at once; null means any number. */
+            capaciteit: number | null;
+            /** @description How many bookings fit in at once; null means any number. */
+            aantal_groepen: number | null;
+            /** @description The location that this one is part of. */
+            parent_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        LocationPut: {
+            /** @description Internal name. */
+            naam?: string;
+            /** @description Colour in the day planning. */
+            kleur?: string | null;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            /** @description Telephone number. */
+            telefoonnummer?: string | null;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            /** @description How many people fit in at once; null means any number. */
+            capaciteit?: number | null;
+            /** @description How many bookings fit in at once; null means any number. */
+            aantal_groepen?: number | null;
+            /** @description The location that this one is part of. */
+            parent_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description Degrees east. */
+        Longitude: number | null;
+        /** @description An address, as a path on this server, and the method to use there. */
+        MethodLink: {
+            /** @description The path with its query. */
+            href: string;
+            /**
+             * @description The HTTP method.
+             * @enum {string}
+             */
+            method: "get" | "post" | "put" | "delete";
+        };
+        /** @description A key that a program logs in with, on behalf of a user. What is sent to make it: members without a default may be left out or null. */
+        NewApiKey: {
+            /** @description The user account that the key acts for. */
+            user_id: components["schemas"]["Id"];
+            description: components["schemas"]["ApiKeyDescription"];
+            scopes?: components["schemas"]["ApiKeyScopes"];
+            /**
+             * Format: date-time
+             * @description When it ends; null means never.
+             */
+            expires_at?: Instant | null;
+        };
+        /** @description What is booked for whom: a package, a product, both, or a copy of another booking; or nothing yet. */
+        NewBooking: {
+            /** @description The customer. */
+            klant_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it begins; the lines are laid out from here.
+             */
+            begin: Instant;
+            personen: components["schemas"]["GroupSize"];
+            /** @default informatie */
+            status: components["schemas"]["BookingStatus"];
+            /** @description The name that the customer sees; by default that of what is booked. */
+            arrangement?: string;
+            /** @description The package to book. */
+            arrangement_id?: components["schemas"]["Id"];
+            /** @description The product to book. */
+            product_id?: components["schemas"]["Id"];
+            /** @description The booking to copy. */
+            boeking_id?: components["schemas"]["Id"];
+            status_vervaldatum?: components["schemas"]["ExpiryDate"];
+            bijzonderheden?: components["schemas"]["Particulars"];
+        };
+        /** @description A trading name, with everything that its invoices and mails need. What is sent to make it: members without a default may be left out or null. */
+        NewCompany: {
+            /**
+             * @description Internal name.
+             * @default
+             */
+            bedrijfsnaam: string;
+            /**
+             * @description Name that customers see; `bedrijfsnaam` when left empty.
+             * @default
+             */
+            weergavenaam: string;
+            /** @description Line under the name. */
+            slogan?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            /** @description Bank account; printed as stored. */
+            iban?: string | null;
+            /** @description BIC of the bank. */
+            bic?: string | null;
+            /** @description Name of the account holder. */
+            bank_tnv?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Number in the trade register. */
+            kvk_nummer?: string | null;
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description Telephone number. */
+            telefoon?: string | null;
+            /**
+             * Format: email
+             * @description Address that mails come from.
+             */
+            email: string;
+            /**
+             * @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+             * @default
+             */
+            factuur_nummer_prefix: string;
+            /**
+             * @description Days in which invoices are to be paid, unless a booking says otherwise.
+             * @default 14
+             */
+            factuur_betaaltermijn: number;
+            /**
+             * @description The customer types of this company.
+             * @default []
+             */
+            soort_klanten: string[];
+            /**
+             * @description Names of the extra fields that relations of this company have.
+             * @default []
+             */
+            free_relation_fields: string[];
+            /** @description Signature under standard mails. */
+            ondertekening_standaardmails?: string | null;
+            /**
+             * @description Whether printed programmes show amounts.
+             * @default true
+             */
+            programmarender_aantallen: boolean;
+            /**
+             * @description Font of printed documents.
+             * @default Helvetica
+             */
+            default_font: string;
+            /** @description PDF template of context `invoice` for invoices. */
+            factuur_pdf_template_id: components["schemas"]["Id"];
+            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            kassa_factuur_pdf_template_id?: components["schemas"]["Id"] | null;
+            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            online_boeking_factuur_pdf_template_id?: components["schemas"]["Id"] | null;
+            /** @description Subject of the mail with the final invoice; may hold tags. */
+            onderwerp_mail_eindfactuur: string;
+            /** @description Text of the mail with the final invoice; may hold tags. */
+            body_mail_eindfactuur: string;
+            /** @description Subject of the first payment reminder; may hold tags. */
+            onderwerp_eerste_betalingsherinnering: string;
+            /** @description Text of the first payment reminder; may hold tags. */
+            body_eerste_betalingsherinnering: string;
+            /** @description Subject of the second payment reminder; may hold tags. */
+            onderwerp_tweede_betalingsherinnering: string;
+            /** @description Text of the second payment reminder; may hold tags. */
+            body_tweede_betalingsherinnering: string;
+            /** @description Subject of the confirmation of a payment; may hold tags. */
+            onderwerp_betaalbevestiging: string;
+            /** @description Text of the confirmation of a payment; may hold tags. */
+            body_betaalbevestiging: string;
+            /**
+             * @description Language of documents and mails.
+             * @default nl_NL
+             */
+            locale: string;
+            /**
+             * @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+             * @default Beste {contactpersoon_aanspreeknaam}
+             */
+            standaard_aanhef: string;
+            /**
+             * @description Stands before the name of a contact person in an address.
+             * @default T.a.v.
+             */
+            attentietekst: string;
+            /**
+             * @description Title of men.
+             * @default de heer
+             */
+            standaard_titel_man: string;
+            /**
+             * @description Title of women.
+             * @default mevrouw
+             */
+            standaard_titel_vrouw: string;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            /**
+             * @description Subject that a new mail to a customer starts with.
+             * @default
+             */
+            communication_default_mail_subject: string;
+        };
+        /** @description A relation of any type. Members of another type than its own are null. What is sent to make it: members without a default may be left out or null. */
+        NewContact: {
+            /** @default overig */
+            type: components["schemas"]["ContactType"];
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant?: string | null;
+            /** @description Department. */
+            afdeling?: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering?: string | null;
+            /** @description Of a supplier; whether we buy from it. */
+            status?: components["schemas"]["SupplierStatus"] | null;
+            /** @description From when the supplier is to be paid; kept as sent. */
+            betalen_vanaf?: string | null;
+            /** @description Whether the supplier is reminded of activities. */
+            uitje_activiteit_herinnering?: boolean | null;
+            /** @description Whether the supplier is mailed when a booking changes. */
+            onchange_email?: boolean | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["NewContactPerson"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /**
+         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+         *     sent; without it the person is new, and everything is optional.
+         *      What is sent to make it: members without a default may be left out or null.
+         */
+        NewContactPerson: {
+            /** @description Of somebody who is known; left out for a new person. */
+            id?: components["schemas"]["Id"];
+            /** @description First name. */
+            voornaam?: string | null;
+            /** @description Last name. */
+            achternaam?: string | null;
+            geslacht?: components["schemas"]["Gender"];
+            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            aanhef?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            /** @description Telephone number. */
+            telefoon1?: string | null;
+            /** @description Second telephone number. */
+            telefoon2?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email1?: string | null;
+            /**
+             * Format: email
+             * @description Second e-mail address.
+             */
+            email2?: string | null;
+            /** @description Whether this is the main contact of the relation; exactly one is. */
+            hoofdcontact?: boolean;
+        };
+        /** @description A customer. What is sent to make it: members without a default may be left out or null. */
+        NewCustomer: {
+            /**
+             * @description A customer is always `klant`.
+             * @default klant
+             * @enum {string}
+             */
+            type: "klant";
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description Customer type, one of the company's `soort_klanten`. */
+            soort_klant?: string | null;
+            /** @description Department. */
+            afdeling?: string | null;
+            /** @description Addressee of invoices, when it is not the relation itself. */
+            factuur_adressering?: string | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["NewContactPerson"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /** @description Which booking to invoice, and how. */
+        NewInvoice: {
+            /** @description The booking to invoice. */
+            boeking_id: components["schemas"]["Id"];
+            /** @default invoice */
+            context: components["schemas"]["InvoiceContext"];
+            /**
+             * @description A draft, or permanent at once.
+             * @default concept
+             * @enum {string}
+             */
+            status: "concept" | "definitief";
+            /**
+             * Format: percentage
+             * @description The share of the booking to invoice; the whole of it.
+             * @default 100
+             */
+            voorschot_percentage: BasisPoints;
+            /**
+             * @description What an external system knows the invoice by.
+             * @default
+             */
+            reference_external: string;
+        };
+        /** @description Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null. */
+        NewInvoicePayment: {
+            /**
+             * Format: date-time
+             * @description When it was paid; now when left out.
+             */
+            wanneer?: Instant;
+            /**
+             * Format: money
+             * @description The amount paid; below zero when given back. Not zero.
+             */
+            bedrag: Cents;
+            /**
+             * @description Remark.
+             * @default
+             */
+            opmerking: string;
+            /** @description The payment method, if known. */
+            betaalmethode_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null. */
+        NewLocation: {
+            /** @description Internal name. */
+            naam: string;
+            /** @description Colour in the day planning. */
+            kleur?: string | null;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            /** @description Telephone number. */
+            telefoonnummer?: string | null;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            /** @description How many people fit in at once; null means any number. */
+            capaciteit?: number | null;
+            /** @description How many bookings fit in at once; null means any number. */
+            aantal_groepen?: number | null;
+            /** @description The location that this one is part of. */
+            parent_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description A programme of products that is booked as a whole. What is sent to make it: members without a default may be left out or null. */
+        NewPackage: {
+            /** @description Internal name. */
+            arrangement: string;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /**
+             * @description Full description, in HTML.
+             * @default
+             */
+            uitgebreide_omschrijving: string;
+            /**
+             * @description Size of the group that the programme and the prices are shown for.
+             * @default 1
+             */
+            aantal_personen: number;
+            /** @description Where the group is received, as text. */
+            ontvangstlocatie?: string | null;
+            /**
+             * @description May be booked on the website.
+             * @default false
+             */
+            mag_online: boolean;
+            /**
+             * @description May be shown to the public.
+             * @default false
+             */
+            mag_api: boolean;
+            /**
+             * @description May be shown on sites of others.
+             * @default false
+             */
+            mag_uitjes: boolean;
+            /**
+             * @description May be booked online and paid at once.
+             * @default false
+             */
+            mag_online_geboekt_worden_direct_betalen: boolean;
+            /**
+             * @description May be booked online and paid by invoice.
+             * @default false
+             */
+            mag_online_geboekt_worden_achteraf_betalen: boolean;
+            /** @description Larger groups cannot book online. */
+            maximum_aantal_personen_online?: number | null;
+            /** @description How many days ahead at least it is booked online. */
+            onlineboeking_minimaal_vooruit?: number | null;
+            /** @description How many days ahead at most it is booked online. */
+            onlineboeking_maximaal_vooruit?: number | null;
+            /**
+             * @description Its lines stand on the planning one by one.
+             * @default false
+             */
+            los_op_planning: boolean;
+            /** @description The company that sells it; null follows the customer. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description What it consists of, by `begin`, lines without one last. */
+            regels?: components["schemas"]["NewPackageLine"][];
+        };
+        /** @description One product of a package, and when and where it takes place. What is sent to make it: members without a default may be left out or null. */
+        NewPackageLine: {
+            /** @description Names a stored line in an update. */
+            id?: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Where it takes place; null leaves it to the product. */
+            locatie_id?: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description Only the offset from the earliest line counts.
+             */
+            begin?: Instant | null;
+            /**
+             * Format: date-time
+             * @description Null means `begin` and the time that the product takes.
+             */
+            eind?: Instant | null;
+            /** @description What visitors read in the programme. */
+            beschrijving?: string | null;
+            /**
+             * @description Number of people shown in the programme; 0 shows that of the package.
+             * @default 0
+             */
+            aantal_personen: number;
+            /** @description Fewest that can be booked online. */
+            min?: number | null;
+            /** @description Most that can be booked online. */
+            max?: number | null;
+            /**
+             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @default invullen_door_gebruiker
+             * @enum {string}
+             */
+            onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
+        };
+        /** @description A way in which invoices are paid. What is sent to make it: members without a default may be left out or null. */
+        NewPaymentMethod: {
+            /** @description Name. */
+            naam: string;
+            /**
+             * @description Whether it can be chosen at the till.
+             * @default false
+             */
+            weergeven_in_kassa: boolean;
+            /**
+             * @description Whether the payer gets a confirmation by mail.
+             * @default false
+             */
+            bevestiging_mailen: boolean;
+            /**
+             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @default manual
+             * @enum {string}
+             */
+            type: "manual" | "psp" | "accounting";
+            ledger_number?: components["schemas"]["LedgerNumber"];
+        };
+        /** @description The look of a printed document. What is sent to make it: members without a default may be left out or null. */
+        NewPdfTemplate: {
+            /** @description Name of the template. */
+            naam: string;
+            context: components["schemas"]["PdfTemplateContext"];
+            /** @description Colour of lines and headings, as #rrggbb. */
+            accent_color?: string | null;
+            /** @description Text above every page; may hold tags. */
+            header?: string | null;
+            /** @description Text below every page; may hold tags. */
+            footer?: string | null;
+        };
+        /** @description Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null. */
+        NewProduct: {
+            /** @description The supplier, a contact of type `leverancier`. */
+            leverancier_id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /**
+             * Format: unit-price
+             * @description Purchase price of one; may be 0.
+             */
+            inkoop: TenThousandths;
+            /**
+             * Format: unit-price
+             * @deprecated
+             * @description Use `ProductPrice`. In reads the sum of its prices.
+             */
+            verkoop?: TenThousandths;
+            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            btw?: components["schemas"]["VatRate"] | null;
+            /** @description Fewer than this are never booked. */
+            minimum_aantal: number;
+            /** @description How long it takes. */
+            duur?: components["schemas"]["ElapsedTime"] | null;
+            /** @description Description for customers. */
+            beschrijving_klant?: string | null;
+            /** @description Full description */
+            uitgebreide_omschrijving?: string | null;
+            /** @description The product group. */
+            productgroep_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description May be shown and sold to the public.
+             * @default false
+             */
+            mag_api: boolean;
+            /**
+             * @description Stands on the planning by itself.
+             * @default false
+             */
+            los_op_planning: boolean;
+            /** @description How staff plan it */
+            planstrategie?: string | null;
+            /** @description Instruction for staff. */
+            personeelsinstructie?: string | null;
+            /**
+             * @description A booking of it must have a location.
+             * @default false
+             */
+            locatie_verplicht: boolean;
+            /** @description Data of your own. */
+            extra?: components["schemas"]["ProductExtra"] | null;
+            /**
+             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @default per_x_personen
+             * @enum {string}
+             */
+            aantalbepaling: "vast" | "per_x_personen";
+            /**
+             * @description The amount
+             * @default 1
+             */
+            aantal: number;
+            /**
+             * @description How many people share `aantal`.
+             * @default 1
+             */
+            per_x_personen: number;
+            /**
+             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @default boven
+             * @enum {string}
+             */
+            per_x_personen_afronding: "boven" | "beneden";
+            /** @description The price of one for each VAT rate in it, by rate. */
+            ProductPrice?: components["schemas"]["ProductPrice"][];
+            /** @description Where it can take place, the first choice first. */
+            Locaties?: components["schemas"]["NewProductLocation"][];
+            /** @description What somebody who books it online must book as well. */
+            vereist_product?: components["schemas"]["RequiredProduct"][];
+        };
+        /** @description A group of products, with the ledger data that belongs to it. What is sent to make it: members without a default may be left out or null. */
+        NewProductGroup: {
+            /** @description Name of the group. */
+            naam: string;
+            slug?: components["schemas"]["ProductGroupSlug"];
+            ledger_number?: components["schemas"]["LedgerNumber"];
+            /** @description Cost center, for the export to an accounting package. */
+            cost_center?: string | null;
+        };
+        /** @description A location of a product. Only `id` is read when written. What is sent to make it: members without a default may be left out or null. */
+        NewProductLocation: {
+            id?: components["schemas"]["Id"];
+        };
+        /** @description A programme of products that is booked as a whole. */
+        Package: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            arrangement: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /** @description Full description, in HTML. */
+            uitgebreide_omschrijving: string;
+            /** @description Size of the group that the programme and the prices are shown for. */
+            aantal_personen: number;
+            /**
+             * Format: money
+             * @description Price per person without VAT.
+             */
+            readonly prijs_pp_exc: Cents;
+            /**
+             * Format: money
+             * @description Price per person with VAT.
+             */
+            readonly prijs_pp_inc: Cents;
+            /**
+             * Format: money
+             * @description Price for `aantal_personen` without VAT.
+             */
+            readonly prijs_totaal_exc: Cents;
+            /**
+             * Format: money
+             * @description Price for `aantal_personen` with VAT.
+             */
+            readonly prijs_totaal_inc: Cents;
+            /** @description Where the group is received, as text. */
+            ontvangstlocatie: string | null;
+            /** @description May be booked on the website. */
+            mag_online: boolean;
+            /** @description May be shown to the public. */
+            mag_api: boolean;
+            /** @description May be shown on sites of others. */
+            mag_uitjes: boolean;
+            /** @description May be booked online and paid at once. */
+            mag_online_geboekt_worden_direct_betalen: boolean;
+            /** @description May be booked online and paid by invoice. */
+            mag_online_geboekt_worden_achteraf_betalen: boolean;
+            /** @description Larger groups cannot book online. */
+            maximum_aantal_personen_online: number | null;
+            /** @description How many days ahead at least it is booked online. */
+            onlineboeking_minimaal_vooruit: number | null;
+            /** @description How many days ahead at most it is booked online. */
+            onlineboeking_maximaal_vooruit: number | null;
+            /** @description Its lines stand on the planning one by one. */
+            los_op_planning: boolean;
+            /** @description The company that sells it; null follows the customer. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description Whether the package was removed. */
+            readonly is_deleted: boolean;
+            /** @description What it consists of, by `begin`, lines without one last. */
+            regels: components["schemas"]["PackageLine"][];
+            /** @description The lines that have a `begin`, as a visitor reads them. */
+            readonly programma: components["schemas"]["ProgrammeItem"][];
+        };
+        /** @description One product of a package, and when and where it takes place. */
+        PackageLine: {
+            /** @description Names a stored line in an update. */
+            id: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id: components["schemas"]["Id"];
+            /** @description Where it takes place; null leaves it to the product. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description Only the offset from the earliest line counts.
+             */
+            begin: Instant | null;
+            /**
+             * Format: date-time
+             * @description Null means `begin` and the time that the product takes.
+             */
+            eind: Instant | null;
+            /** @description What visitors read in the programme. */
+            beschrijving: string | null;
+            /** @description Number of people shown in the programme; 0 shows that of the package. */
+            aantal_personen: number;
+            /** @description Fewest that can be booked online. */
+            min: number | null;
+            /** @description Most that can be booked online. */
+            max: number | null;
+            /**
+             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @enum {string}
+             */
+            onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
+            readonly product: components["schemas"]["PackageLineProduct"];
+        };
+        /** @description What a visitor needs to know of the product of a line. */
+        PackageLineProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /** @description Description for customers. */
+            beschrijving_klant: string | null;
+            /** @description Full description, in HTML. */
+            uitgebreide_omschrijving: string | null;
+            /** @description Fewer than this are never booked. */
+            minimum_aantal: number;
+            /**
+             * Format: unit-price
+             * @description Price of one, VAT included.
+             */
+            verkoop: TenThousandths;
+            /** @description What must be booked as well. */
+            vereist_product: components["schemas"]["RequiredProduct"][];
+        };
+        /** @description One product of a package, and when and where it takes place. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        PackageLinePut: {
+            /** @description Names a stored line in an update. */
+            id?: components["schemas"]["Id"];
+            /** @description The product. */
+            product_id?: components["schemas"]["Id"];
+            /** @description Where it takes place; null leaves it to the product. */
+            locatie_id?: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description Only the offset from the earliest line counts.
+             */
+            begin?: Instant | null;
+            /**
+             * Format: date-time
+             * @description Null means `begin` and the time that the product takes.
+             */
+            eind?: Instant | null;
+            /** @description What visitors read in the programme. */
+            beschrijving?: string | null;
+            /** @description Number of people shown in the programme; 0 shows that of the package. */
+            aantal_personen?: number;
+            /** @description Fewest that can be booked online. */
+            min?: number | null;
+            /** @description Most that can be booked online. */
+            max?: number | null;
+            /**
+             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @enum {string}
+             */
+            onlineboeking_aantalbepalingsmethode?: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
+        };
+        /** @description A programme of products that is booked as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        PackagePut: {
+            /** @description Internal name. */
+            arrangement?: string;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /** @description Full description, in HTML. */
+            uitgebreide_omschrijving?: string;
+            /** @description Size of the group that the programme and the prices are shown for. */
+            aantal_personen?: number;
+            /** @description Where the group is received, as text. */
+            ontvangstlocatie?: string | null;
+            /** @description May be booked on the website. */
+            mag_online?: boolean;
+            /** @description May be shown to the public. */
+            mag_api?: boolean;
+            /** @description May be shown on sites of others. */
+            mag_uitjes?: boolean;
+            /** @description May be booked online and paid at once. */
+            mag_online_geboekt_worden_direct_betalen?: boolean;
+            /** @description May be booked online and paid by invoice. */
+            mag_online_geboekt_worden_achteraf_betalen?: boolean;
+            /** @description Larger groups cannot book online. */
+            maximum_aantal_personen_online?: number | null;
+            /** @description How many days ahead at least it is booked online. */
+            onlineboeking_minimaal_vooruit?: number | null;
+            /** @description How many days ahead at most it is booked online. */
+            onlineboeking_maximaal_vooruit?: number | null;
+            /** @description Its lines stand on the planning one by one. */
+            los_op_planning?: boolean;
+            /** @description The company that sells it; null follows the customer. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description What it consists of, by `begin`, lines without one last. */
+            regels?: components["schemas"]["PackageLinePut"][];
+        };
+        /** @description Particulars for staff and suppliers. */
+        Particulars: string | null;
+        /** @description The customer of the invoice. */
+        PaymentCustomer: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            naam: string;
+        };
+        /**
+         * @description What a list shows with each payment on request.
+         * @enum {string}
+         */
+        PaymentEmbed: "Creator" | "Factuur";
+        /** @description A way in which invoices are paid. */
+        PaymentMethod: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description Whether it can be chosen at the till. */
+            weergeven_in_kassa: boolean;
+            /** @description Whether the payer gets a confirmation by mail. */
+            bevestiging_mailen: boolean;
+            /**
+             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @enum {string}
+             */
+            type: "manual" | "psp" | "accounting";
+            /** @description True while nothing was paid by it. */
+            readonly is_deletable: boolean;
+            ledger_number: components["schemas"]["LedgerNumber"];
+        };
+        /** @description A way in which invoices are paid. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        PaymentMethodPut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description Whether it can be chosen at the till. */
+            weergeven_in_kassa?: boolean;
+            /** @description Whether the payer gets a confirmation by mail. */
+            bevestiging_mailen?: boolean;
+            /**
+             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @enum {string}
+             */
+            type?: "manual" | "psp" | "accounting";
+            ledger_number?: components["schemas"]["LedgerNumber"];
+        };
+        /** @description The look of a printed document. */
+        PdfTemplate: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name of the template. */
+            naam: string;
+            context: components["schemas"]["PdfTemplateContext"];
+            /** @description Colour of lines and headings, as #rrggbb. */
+            accent_color: string | null;
+            /** @description Text above every page; may hold tags. */
+            header: string | null;
+            /** @description Text below every page; may hold tags. */
+            footer: string | null;
+        };
+        /**
+         * @description What the template prints: an invoice, an invoice from a point of sale, an invoice of an online booking, or a voucher.
+         * @enum {string}
+         */
+        PdfTemplateContext: "invoice" | "pos" | "online_booking" | "voucher";
+        /** @description The look of a printed document. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        PdfTemplatePut: {
+            /** @description Name of the template. */
+            naam?: string;
+            context?: components["schemas"]["PdfTemplateContext"];
+            /** @description Colour of lines and headings, as #rrggbb. */
+            accent_color?: string | null;
+            /** @description Text above every page; may hold tags. */
+            header?: string | null;
+            /** @description Text below every page; may hold tags. */
+            footer?: string | null;
+        };
+        /**
+         * @description A right that a user account or an API key can have.
+         * @enum {string}
+         */
+        Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode";
+        /** @description One thing that is wrong with a request, and how to mend it. */
+        Problem: {
+            /** @description A sentence that names the remedy, or the code itself. */
+            message: string;
+            /** @description The parameter or member: `naam`, `datum<`, `regels[0].aantal`. */
+            field?: string;
+            params?: components["schemas"]["ErrorParams"];
+            code: components["schemas"]["ErrorCode"];
+        };
+        /** @description All problems of a request that one phase of checking found. */
+        ProblemList: components["schemas"]["Problem"][];
+        /** @description Something that can be sold, bought and planned. All prices include VAT. */
+        Product: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The supplier, a contact of type `leverancier`. */
+            leverancier_id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+            /**
+             * Format: unit-price
+             * @description Purchase price of one; may be 0.
+             */
+            inkoop: TenThousandths;
+            /**
+             * Format: unit-price
+             * @deprecated
+             * @description Use `ProductPrice`. In reads the sum of its prices.
+             */
+            verkoop: TenThousandths;
+            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            btw: components["schemas"]["VatRate"] | null;
+            /** @description Fewer than this are never booked. */
+            minimum_aantal: number;
+            /** @description How long it takes. */
+            duur: components["schemas"]["ElapsedTime"] | null;
+            /** @description Description for customers. */
+            beschrijving_klant: string | null;
+            /** @description Full description */
+            uitgebreide_omschrijving: string | null;
+            /** @description The product group. */
+            productgroep_id: components["schemas"]["Id"] | null;
+            /** @description May be shown and sold to the public. */
+            mag_api: boolean;
+            /** @description Stands on the planning by itself. */
+            los_op_planning: boolean;
+            /** @description How staff plan it */
+            planstrategie: string | null;
+            /** @description Instruction for staff. */
+            personeelsinstructie: string | null;
+            /** @description A booking of it must have a location. */
+            locatie_verplicht: boolean;
+            /** @description Data of your own. */
+            extra: components["schemas"]["ProductExtra"] | null;
+            /**
+             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @enum {string}
+             */
+            aantalbepaling: "vast" | "per_x_personen";
+            /** @description The amount */
+            aantal: number;
+            /** @description How many people share `aantal`. */
+            per_x_personen: number;
+            /**
+             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @enum {string}
+             */
+            per_x_personen_afronding: "boven" | "beneden";
+            /** @description Whether the product was removed. */
+            readonly is_deleted: boolean;
+            /** @description The price of one for each VAT rate in it, by rate. */
+            ProductPrice: components["schemas"]["ProductPrice"][];
+            /** @description Where it can take place, the first choice first. */
+            Locaties: components["schemas"]["ProductLocation"][];
+            /** @description What somebody who books it online must book as well. */
+            vereist_product: components["schemas"]["RequiredProduct"][];
+        };
+        /** @description Texts of your own by names of your own. */
+        ProductExtra: {
+            [key: string]: string;
+        };
+        /** @description A group of products, with the ledger data that belongs to it. */
+        ProductGroup: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name of the group. */
+            naam: string;
+            slug: components["schemas"]["ProductGroupSlug"];
+            ledger_number: components["schemas"]["LedgerNumber"];
+            /** @description Cost center, for the export to an accounting package. */
+            cost_center: string | null;
+        };
+        /** @description A group of products, with the ledger data that belongs to it. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        ProductGroupPut: {
+            /** @description Name of the group. */
+            naam?: string;
+            slug?: components["schemas"]["ProductGroupSlug"];
+            ledger_number?: components["schemas"]["LedgerNumber"];
+            /** @description Cost center, for the export to an accounting package. */
+            cost_center?: string | null;
+        };
+        /** @description Short name for addresses, unique among the product groups. */
+        ProductGroupSlug: string | null;
+        /** @description A location of a product. Only `id` is read when written. */
+        ProductLocation: {
+            id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            readonly naam?: string;
+            /** @description Name that customers see. */
+            readonly weergavenaam?: string | null;
+            /** @description Color on the planning. */
+            readonly kleur?: string | null;
+            /** @description Street and number. */
+            readonly adres?: string | null;
+            /** @description Postal code. */
+            readonly postcode?: string | null;
+            /** @description Town. */
+            readonly plaats?: string | null;
+            /** @description Phone number. */
+            readonly telefoonnummer?: string | null;
+            /** @description Degrees north. */
+            readonly latitude?: number | null;
+            /** @description Degrees east. */
+            readonly longitude?: number | null;
+            /** @description People at once. */
+            readonly capaciteit?: number | null;
+            /** @description Bookings at once. */
+            readonly aantal_groepen?: number | null;
+            /** @description The location that it is part of. */
+            readonly parent_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description A location of a product. Only `id` is read when written. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        ProductLocationPut: {
+            id?: components["schemas"]["Id"];
+        };
+        /** @description What one costs at one VAT rate, VAT included. */
+        ProductPrice: {
+            btw: components["schemas"]["VatRate"];
+            /**
+             * Format: unit-price
+             * @description Price of one, including this VAT.
+             */
+            verkoop: TenThousandths;
+        };
+        /** @description Something that can be sold, bought and planned. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        ProductPut: {
+            /** @description The supplier, a contact of type `leverancier`. */
+            leverancier_id?: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam?: string;
+            /** @description Name that customers see. */
+            weergavenaam?: string | null;
+            /**
+             * Format: unit-price
+             * @description Purchase price of one; may be 0.
+             */
+            inkoop?: TenThousandths;
+            /**
+             * Format: unit-price
+             * @deprecated
+             * @description Use `ProductPrice`. In reads the sum of its prices.
+             */
+            verkoop?: TenThousandths;
+            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            btw?: components["schemas"]["VatRate"] | null;
+            /** @description Fewer than this are never booked. */
+            minimum_aantal?: number;
+            /** @description How long it takes. */
+            duur?: components["schemas"]["ElapsedTime"] | null;
+            /** @description Description for customers. */
+            beschrijving_klant?: string | null;
+            /** @description Full description */
+            uitgebreide_omschrijving?: string | null;
+            /** @description The product group. */
+            productgroep_id?: components["schemas"]["Id"] | null;
+            /** @description May be shown and sold to the public. */
+            mag_api?: boolean;
+            /** @description Stands on the planning by itself. */
+            los_op_planning?: boolean;
+            /** @description How staff plan it */
+            planstrategie?: string | null;
+            /** @description Instruction for staff. */
+            personeelsinstructie?: string | null;
+            /** @description A booking of it must have a location. */
+            locatie_verplicht?: boolean;
+            /** @description Data of your own. */
+            extra?: components["schemas"]["ProductExtra"] | null;
+            /**
+             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @enum {string}
+             */
+            aantalbepaling?: "vast" | "per_x_personen";
+            /** @description The amount */
+            aantal?: number;
+            /** @description How many people share `aantal`. */
+            per_x_personen?: number;
+            /**
+             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @enum {string}
+             */
+            per_x_personen_afronding?: "boven" | "beneden";
+            /** @description The price of one for each VAT rate in it, by rate. */
+            ProductPrice?: components["schemas"]["ProductPrice"][];
+            /** @description Where it can take place, the first choice first. */
+            Locaties?: components["schemas"]["ProductLocationPut"][];
+            /** @description What somebody who books it online must book as well. */
+            vereist_product?: components["schemas"]["RequiredProduct"][];
+        };
+        /** @description One thing that happens, with ISO 8601 durations from the start of the programme. */
+        ProgrammeItem: {
+            /** @description What happens: the words of the line, else the name of the product. */
+            omschrijving: string;
+            /** @description For how many. */
+            aantal: number;
+            /**
+             * @description What is counted.
+             * @enum {string}
+             */
+            wat: "persoon";
+            /** @description How long after the start of the programme it begins. */
+            begin: string;
+            /** @description How long it takes. */
+            duur: string;
+            /** @description How long after the start of the programme it ends. */
+            eind: string;
+        };
+        /** @description Province, as an ISO 3166-2 code. */
+        ProvinceCode: string | null;
+        /** @description A group of products. The ledger members are shown to a valid credential only. */
+        PublicProductGroup: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the group. */
+            naam: string;
+            slug: components["schemas"]["ProductGroupSlug"];
+            ledger_number?: components["schemas"]["LedgerNumber"];
+            /** @description Cost center, for the export to an accounting package. Not shown without a credential. */
+            cost_center?: string | null;
+        };
+        /** @description Why a request was refused. */
+        Refusal: {
+            error: components["schemas"]["RefusalStatus"];
+            /** @description A sentence for people. */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["ErrorParams"];
+            /** @description Name it when you ask for help. */
+            request_id: string;
+        };
+        /** @description The status and the message once more, for clients that read them here. */
+        RefusalStatus: {
+            /** @description The status of the answer. */
+            code: number;
+            message: string;
+        };
+        /**
+         * @description A product that goes along: `aantal` of it for each `per_x_aantal`, either for each that is begun (`boven`) or in exact
+         *     proportion (`niet`).
+         */
+        RequiredProduct: {
+            /** @description The product that is required. */
+            vereist_product_id: components["schemas"]["Id"];
+            /** @description How many of it. */
+            aantal: number;
+            /** @description For how many of this product. */
+            per_x_aantal: number;
+            /**
+             * @description Up to a whole multiple of `per_x_aantal`
+             * @enum {string}
+             */
+            afronding: "boven" | "niet";
+        };
+        /** @description What was invoiced of a product at a VAT rate. */
+        RevenueRow: {
+            /** @description The product; null for what belongs to none. */
+            product_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage: BasisPoints;
+            /** @description The product's present name. */
+            product_naam: string | null;
+            /** @description The product's group. */
+            productgroep_id: components["schemas"]["Id"] | null;
+            /** @description Name of the group. */
+            productgroep_naam: string | null;
+            /**
+             * Format: money
+             * @description Net.
+             */
+            bedrag_exc_btw: Cents;
+            /**
+             * Format: money
+             * @description Gross.
+             */
+            bedrag_inc_btw: Cents;
+        };
+        /** @description A payment received with the invoice. */
+        SentPayment: {
+            /**
+             * Format: money
+             * @description The amount paid; below zero for a refund.
+             */
+            bedrag: Cents;
+            /** @description The payment method, if known. */
+            betaalmethode_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description A supplier. */
+        Supplier: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description A supplier is always `leverancier`.
+             * @enum {string}
+             */
+            type: "leverancier";
+            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            readonly displaynaam: string;
+            /** @description Name of the organisation; empty for a private person. */
+            naam: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            provinciecode: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            status: components["schemas"]["SupplierStatus"];
+            /** @description From when the supplier is to be paid; kept as sent. */
+            betalen_vanaf: string | null;
+            /** @description Whether the supplier is reminded of activities. */
+            uitje_activiteit_herinnering: boolean;
+            /** @description Whether the supplier is mailed when a booking changes. */
+            onchange_email: boolean;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["ContactPerson"][];
+            /**
+             * @deprecated
+             * @description Whether the type can still change, since nothing refers to the relation.
+             */
+            readonly mag_type_wijzigen: boolean;
+            readonly _links: components["schemas"]["ContactLinks"];
+        };
+        /** @description A supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        SupplierPut: {
+            /**
+             * @description A supplier is always `leverancier`.
+             * @enum {string}
+             */
+            type?: "leverancier";
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            status?: components["schemas"]["SupplierStatus"];
+            /** @description From when the supplier is to be paid; kept as sent. */
+            betalen_vanaf?: string | null;
+            /** @description Whether the supplier is reminded of activities. */
+            uitje_activiteit_herinnering?: boolean;
+            /** @description Whether the supplier is mailed when a booking changes. */
+            onchange_email?: boolean;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /**
+         * @description Whether we buy from the supplier.
+         * @enum {string}
+         */
+        SupplierStatus: "actief" | "passief";
+        /** @description What an amount consists of at one VAT rate. */
+        VatAmount: {
+            /**
+             * Format: money
+             * @description The VAT.
+             */
+            btw: Cents;
+            /**
+             * Format: money
+             * @description The net amount.
+             */
+            bedrag: Cents;
+        };
+        /** @description The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`. */
+        VatAmounts: {
+            [key: string]: components["schemas"]["VatAmount"];
+        };
+        /**
+         * Format: percentage
+         * @description A VAT rate in percent.
+         * @enum {number}
+         */
+        VatRate: BasisPoints;
+    };
+    responses: {
+        /** @description A permission is missing: `params.permission` names it. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A request with the same Idempotency-Key is still being worked on. */
+        InProgress: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemList"];
+            };
+        };
+        /** @description Our mistake; the request id finds it in the log. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Something in the request is wrong; all problems are listed. */
+        InvalidInput: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProblemList"];
+            };
+        };
+        /** @description The Idempotency-Key was used for another request before. */
+        KeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No credential, or one that is wrong, expired or revoked. */
+        LoginRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description What the path names does not exist. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Nothing has changed since the ETag in If-None-Match. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The resource has another version than If-Match says; ETag tells the current one. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is larger than 1 MB. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many requests: wait as long as Retry-After says. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The service is busy or stopping: try again later. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The body is not sent as a media type that is read here. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+         *     key gets the stored answer and nothing happens twice.
+         */
+        IdempotencyKey: string;
+        /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+        IfMatch: string;
+        /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+        IfNoneMatch: string;
+        /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+        Prefer: string;
+        /** @description Which page, from 1. Alone it means pages of 100. */
+        page: number;
+        /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+        page_size: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The version of the resource and a hash of these bytes: for If-Match and If-None-Match. */
+        ETag: string;
+        /** @description `true` when this is the stored answer of an earlier request with the same Idempotency-Key. */
+        IdempotentReplayed: "true";
+        /** @description Parameters and members that were ignored, separated by commas. */
+        IgnoredMembers: string;
+        /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288); on paged answers only. */
+        Link: string;
+        /** @description The path of what was made. */
+        Location: string;
+        /** @description How many things a page has; on paged answers only. */
+        PageSize: number;
+        /** @description What is left of the limit and when it is renewed. */
+        RateLimit: string;
+        /** @description The name of this request in our logs. */
+        RequestId: string;
+        /** @description After how many seconds to try again. */
+        RetryAfter: number;
+        /** @description How many things the whole list has; on paged answers only. */
+        TotalCount: number;
+        /** @description How to log in. */
+        WwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listPdfTemplates: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfTemplate"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPdfTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPdfTemplate"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfTemplate"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPdfTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePdfTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PdfTemplatePut"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfTemplate"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePdfTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query: {
+                /** @description true shows the deleted companies too. */
+                is_deleted: boolean;
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompany"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyPut"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * @description Our mistake; the request id finds it in the log.
+             *
+             *     - `ERR_COMPANY_NOT_DELETABLE`: The company has what `params.delete_reasons` names.
+             */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: {
+                /** @description Ids of locations, separated by commas; shows these and the locations that contain them. */
+                treeContains?: components["schemas"]["Id"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLocation"];
+            };
+        };
+        responses: {
+            /** @description The location. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPut"];
+            };
+        };
+        responses: {
+            /** @description The location as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_CYCLE`: Things that would lie inside or require themselves.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Smallest id to show. */
+                "id>"?: components["schemas"]["Id"];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCustomer"];
+            };
+        };
+        responses: {
+            /** @description The customer that was stored already, with what was missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description The new customer. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerPut"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContact"];
+            };
+        };
+        responses: {
+            /** @description The relation that was stored already, with what was missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The new relation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            /** @description The relation is a customer or a supplier; `Location` names its address. */
+            301: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactPut"];
+            };
+        };
+        responses: {
+            /** @description The relation as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suppliers, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierPut"];
+            };
+        };
+        responses: {
+            /** @description The supplier as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Only the keys of this user. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, by id, without their tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyList"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key, with its token. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithToken"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyPut"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
+             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The key, with its new token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithToken"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductGroups: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product groups, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProductGroup"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProductGroup"];
+            };
+        };
+        responses: {
+            /** @description The product group. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroup"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product group. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProductGroup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupPut"];
+            };
+        };
+        responses: {
+            /** @description The product group as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductGroup"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProduct"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductPut"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_CYCLE`: Things that would lie inside or require themselves.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone from the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPackage"];
+            };
+        };
+        responses: {
+            /** @description The package, with its programme and prices. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, or its limits are the wrong way round.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package, with its programme and prices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackagePut"];
+            };
+        };
+        responses: {
+            /** @description The package as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, or its limits are the wrong way round.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone from the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page: number;
+                /** @description How many on a page. */
+                page_size: number;
+                /** @description With a line at one of these locations or at what lies below them. */
+                locatie?: components["schemas"]["Id"][];
+                /**
+                 * @description An ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, `P7D`. A date at
+                 *     the end is included, a date-time is not.
+                 */
+                periode?: string;
+                /**
+                 * @description What `periode` is about: a line that overlaps it (`boekingsregel`), the booking's `begin` (`startdatum`), or when
+                 *     the booking was made (`created_at`).
+                 */
+                referentiedatum: "boekingsregel" | "startdatum" | "created_at";
+                /** @description With one of these statuses. */
+                status?: components["schemas"]["BookingStatus"][];
+                /** @description Whether the lines of its package stand on the planning one by one. Without a package they do not. */
+                los_op_planning?: boolean;
+                /** @description Of this customer. */
+                klant_id?: components["schemas"]["Id"];
+                /** @description Of customers of one of these types; embeds `Klant`. */
+                "Klant.soort_klant"?: string[];
+                /** @description Of customers who belong to one of these companies; embeds `Klant`. */
+                bedrijf_id?: components["schemas"]["Id"][];
+                /** @description With a line of one of these products. */
+                bevat_product_id?: components["schemas"]["Id"][];
+                /** @description What else to show of each booking; `Klant.Hoofdcontact` embeds `Klant` too. */
+                embed?: components["schemas"]["ListedBookingEmbed"][];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bookings, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedBooking"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBooking"];
+            };
+        };
+        responses: {
+            /** @description The booking, with its lines and costs. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_COMPANY_REQUIRED`: No company can be found for this: make one first.
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: {
+                /** @description What else to show; `Klant.Hoofdcontact` embeds `Klant` too. Lines and costs are always there. */
+                embed?: components["schemas"]["BookingEmbed"][];
+            };
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingPut"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_COSTS_TOO_DEEP`: Groups of costs lie more than three deep.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_BOOKING_NOT_DELETABLE`: The booking has permanent invoices, payments or recorded hours.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingPatch"];
+                "application/merge-patch+json": components["schemas"]["BookingPatch"];
+            };
+        };
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_COSTS_TOO_DEEP`: Groups of costs lie more than three deep.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                /** @description The status to move to. */
+                status: components["schemas"]["BookingStatus"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment methods, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaymentMethod"];
+            };
+        };
+        responses: {
+            /** @description The payment method. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodPut"];
+            };
+        };
+        responses: {
+            /** @description The payment method as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Invoices of these bookings. */
+                boeking_id?: components["schemas"]["Id"][];
+                /** @description Invoices with one of these statuses. */
+                status?: components["schemas"]["InvoiceStatus"][];
+                /** @description Invoices of one of these contexts. */
+                context?: components["schemas"]["InvoiceContext"][];
+                /** @description Invoices of this company. */
+                bedrijf_id?: components["schemas"]["Id"];
+                /** @description Invoices of exactly this date. */
+                datum?: string;
+                /** @description Invoices dated on or before this date. */
+                datumVoor?: string;
+                /** @description Invoices dated on or after this date. */
+                datumNa?: string;
+                /** @description Sorts by `datum`, `factuur_nummer` and `id`, upwards or downwards. */
+                sort_order?: "asc" | "desc";
+                /** @description What to show with each invoice. `Klant` needs `viewContact` or `editContact`. */
+                embed?: components["schemas"]["InvoiceEmbed"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvoice"];
+            };
+        };
+        responses: {
+            /** @description The invoice, with its lines. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice, with its lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_INVOICE_NOT_DELETABLE`: A permanent invoice cannot be deleted: credit it instead.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markInvoiceAsSent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSending"];
+            };
+        };
+        responses: {
+            /** @description The invoice is permanent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_INVOICE_NOT_DRAFT`: Only a draft can be made permanent.
+             *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
+             *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description Paid at this moment or later. */
+                date_after?: Instant;
+                /** @description Paid before this moment. */
+                date_before?: Instant;
+                /** @description Paid by this payment method. */
+                betaalmethode_id?: components["schemas"]["Id"];
+                /** @description Paid on invoices of this company. */
+                bedrijf_id?: components["schemas"]["Id"];
+                /** @description What to show with each payment. */
+                embed?: components["schemas"]["PaymentEmbed"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayment"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoicePayments: {
+        parameters: {
+            query?: {
+                /** @description Only when the invoice has one of these contexts; embeds the invoice. */
+                "Factuur.context"?: components["schemas"]["InvoiceContext"][];
+                /** @description What to show with each payment. */
+                embed?: components["schemas"]["PaymentEmbed"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayment"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvoicePayment"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
+             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
+             *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                betaling_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                betaling_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePaymentPut"];
+            };
+        };
+        responses: {
+            /** @description The payment as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteInvoicePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                betaling_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query: {
+                /** @description First invoice date. */
+                begin: string;
+                /** @description Last invoice date; not before `begin`. */
+                eind: string;
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueRow"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,1874 @@
+// Made by npm run generate from spec/. Never edit. Conversion between the wire and inside, one function per schema.
+import type { Instant } from './types.ts';
+
+/** Turns local and offset times into instants and back, in the zone of the installation. */
+export interface Zone {
+  /** `field` is where the text stands, for a refusal of a time that the clock change skips. */
+  toInstant(text: string, field?: string): Instant;
+  toText(instant: Instant): string;
+}
+
+type Convert = (value: unknown, zone: Zone) => unknown;
+
+interface Members {
+  [name: string]: unknown;
+}
+
+const cents = (value: unknown): number => Math.round((value as number) * 100) + 0;
+const tenThousandths = (value: unknown): number => Math.round((value as number) * 10000) + 0;
+const hundredths = (value: unknown): number => (value as number) / 100;
+const tenThousandthParts = (value: unknown): number => (value as number) / 10000;
+
+const mapValues = (value: unknown, convert: (each: unknown, key: string) => unknown): Members => {
+  const out: Members = {};
+  for (const [key, each] of Object.entries(value as Members)) out[key] = convert(each, key);
+  return out;
+};
+
+function fromApiKeyPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
+  if (v["description"] !== undefined) out["description"] = v["description"];
+  if (v["scopes"] !== undefined) out["scopes"] = v["scopes"];
+  if (v["expires_at"] !== undefined) out["expires_at"] = v["expires_at"] === null ? null : zone.toInstant(v["expires_at"] as string, `${at}expires_at`);
+  return out;
+}
+
+function fromApiKeyRotation(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["overlap_uren"] = v["overlap_uren"] !== undefined && v["overlap_uren"] !== null ? v["overlap_uren"] : 0;
+  return out;
+}
+
+function fromBookingLinePut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
+  if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
+  if (v["minimum_aantal"] !== undefined) out["minimum_aantal"] = v["minimum_aantal"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  if (v["betaald_bedrag"] !== undefined) out["betaald_bedrag"] = v["betaald_bedrag"] === null ? null : cents(v["betaald_bedrag"]);
+  if (v["betaal_datum"] !== undefined) out["betaal_datum"] = v["betaal_datum"];
+  if (v["betaal_opmerking"] !== undefined) out["betaal_opmerking"] = v["betaal_opmerking"];
+  return out;
+}
+
+function fromBookingPatch(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["datum"] !== undefined) out["datum"] = v["datum"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
+  if (v["arrangement_id"] !== undefined) out["arrangement_id"] = v["arrangement_id"];
+  if (v["personen"] !== undefined) out["personen"] = v["personen"];
+  if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
+  if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
+  if (v["kosten"] !== undefined) out["kosten"] = fromCostsPatch(v["kosten"], zone, `${at}kosten.`);
+  return out;
+}
+
+function fromBookingPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["datum"] !== undefined) out["datum"] = v["datum"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
+  if (v["arrangement_id"] !== undefined) out["arrangement_id"] = v["arrangement_id"];
+  if (v["personen"] !== undefined) out["personen"] = v["personen"];
+  if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
+  if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
+  if (v["kosten"] !== undefined) out["kosten"] = fromCostsPut(v["kosten"], zone, `${at}kosten.`);
+  return out;
+}
+
+function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "bedrijfsnaam": v["bedrijfsnaam"],
+    "weergavenaam": v["weergavenaam"],
+    "slogan": v["slogan"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "iban": v["iban"],
+    "bic": v["bic"],
+    "bank_tnv": v["bank_tnv"],
+    "btw_nummer": v["btw_nummer"],
+    "kvk_nummer": v["kvk_nummer"],
+    "website": v["website"],
+    "telefoon": v["telefoon"],
+    "email": v["email"],
+    "factuur_nummer_prefix": v["factuur_nummer_prefix"],
+    "factuur_betaaltermijn": v["factuur_betaaltermijn"],
+    "soort_klanten": v["soort_klanten"],
+    "free_relation_fields": v["free_relation_fields"],
+    "ondertekening_standaardmails": v["ondertekening_standaardmails"],
+    "programmarender_aantallen": v["programmarender_aantallen"],
+    "default_font": v["default_font"],
+    "factuur_pdf_template_id": v["factuur_pdf_template_id"],
+    "kassa_factuur_pdf_template_id": v["kassa_factuur_pdf_template_id"],
+    "online_boeking_factuur_pdf_template_id": v["online_boeking_factuur_pdf_template_id"],
+    "onderwerp_mail_eindfactuur": v["onderwerp_mail_eindfactuur"],
+    "body_mail_eindfactuur": v["body_mail_eindfactuur"],
+    "onderwerp_eerste_betalingsherinnering": v["onderwerp_eerste_betalingsherinnering"],
+    "body_eerste_betalingsherinnering": v["body_eerste_betalingsherinnering"],
+    "onderwerp_tweede_betalingsherinnering": v["onderwerp_tweede_betalingsherinnering"],
+    "body_tweede_betalingsherinnering": v["body_tweede_betalingsherinnering"],
+    "onderwerp_betaalbevestiging": v["onderwerp_betaalbevestiging"],
+    "body_betaalbevestiging": v["body_betaalbevestiging"],
+    "locale": v["locale"],
+    "standaard_aanhef": v["standaard_aanhef"],
+    "attentietekst": v["attentietekst"],
+    "standaard_titel_man": v["standaard_titel_man"],
+    "standaard_titel_vrouw": v["standaard_titel_vrouw"],
+    "latitude": v["latitude"],
+    "longitude": v["longitude"],
+    "communication_default_mail_subject": v["communication_default_mail_subject"],
+  };
+  return out;
+}
+
+function fromContactPersonPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  if (v["voornaam"] !== undefined) out["voornaam"] = v["voornaam"];
+  if (v["achternaam"] !== undefined) out["achternaam"] = v["achternaam"];
+  if (v["geslacht"] !== undefined) out["geslacht"] = v["geslacht"];
+  if (v["aanhef"] !== undefined) out["aanhef"] = v["aanhef"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["telefoon1"] !== undefined) out["telefoon1"] = v["telefoon1"];
+  if (v["telefoon2"] !== undefined) out["telefoon2"] = v["telefoon2"];
+  if (v["email1"] !== undefined) out["email1"] = v["email1"];
+  if (v["email2"] !== undefined) out["email2"] = v["email2"];
+  if (v["hoofdcontact"] !== undefined) out["hoofdcontact"] = v["hoofdcontact"];
+  return out;
+}
+
+function fromContactPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["type"] !== undefined) out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
+  if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["betalen_vanaf"] !== undefined) out["betalen_vanaf"] = v["betalen_vanaf"];
+  if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
+  if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
+  if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromCostGroupPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["kortingspercentage"] !== undefined) out["kortingspercentage"] = fromDiscountPercentage(v["kortingspercentage"], zone, `${at}kortingspercentage`);
+  if (v["kortingomschrijving"] !== undefined) out["kortingomschrijving"] = v["kortingomschrijving"];
+  if (v["children_visible"] !== undefined) out["children_visible"] = v["children_visible"];
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromCostLinePut(each, zone, `${at}regels[${i0}]`));
+  return out;
+}
+
+function fromCostItemPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["kortingspercentage"] !== undefined) out["kortingspercentage"] = fromDiscountPercentage(v["kortingspercentage"], zone, `${at}kortingspercentage`);
+  if (v["kortingomschrijving"] !== undefined) out["kortingomschrijving"] = v["kortingomschrijving"];
+  if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
+  if (v["bedrag"] !== undefined) out["bedrag"] = tenThousandths(v["bedrag"]);
+  if (v["btw_percentage"] !== undefined) out["btw_percentage"] = v["btw_percentage"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["boekingsregel_id"] !== undefined) out["boekingsregel_id"] = v["boekingsregel_id"];
+  return out;
+}
+
+function fromCostLinePut(value: unknown, zone: Zone, at = ''): unknown {
+  return ((value as Members)["type"] === "groep" ? fromCostGroupPut(value, zone, `${at}.`) : fromCostItemPut(value, zone, `${at}.`));
+}
+
+function fromCostsPatch(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  if (v["betaaltermijn"] !== undefined) out["betaaltermijn"] = v["betaaltermijn"];
+  if (v["referentie_klant"] !== undefined) out["referentie_klant"] = v["referentie_klant"];
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromCostLinePut(each, zone, `${at}regels[${i0}]`));
+  return out;
+}
+
+function fromCostsPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  if (v["betaaltermijn"] !== undefined) out["betaaltermijn"] = v["betaaltermijn"];
+  if (v["referentie_klant"] !== undefined) out["referentie_klant"] = v["referentie_klant"];
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromCostLinePut(each, zone, `${at}regels[${i0}]`));
+  return out;
+}
+
+function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["type"] !== undefined) out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
+  if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromDiscountPercentage(value: unknown, _zone: Zone, _at = ''): unknown {
+  return cents(value);
+}
+
+function fromExtraDateField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "type": v["type"],
+    "value": v["value"],
+  };
+  return out;
+}
+
+function fromExtraField(value: unknown, zone: Zone, at = ''): unknown {
+  return ((value as Members)["type"] === "text" ? fromExtraTextField(value, zone, `${at}.`) : (value as Members)["type"] === "number" ? fromExtraNumberField(value, zone, `${at}.`) : (value as Members)["type"] === "date" ? fromExtraDateField(value, zone, `${at}.`) : (value as Members)["type"] === "singlechoice" ? fromExtraSingleChoiceField(value, zone, `${at}.`) : fromExtraMultipleChoiceField(value, zone, `${at}.`));
+}
+
+function fromExtraMultipleChoiceField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "type": v["type"],
+    "value": v["value"],
+  };
+  return out;
+}
+
+function fromExtraNumberField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "type": v["type"],
+    "value": v["value"],
+  };
+  return out;
+}
+
+function fromExtraSingleChoiceField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "type": v["type"],
+    "value": v["value"],
+  };
+  return out;
+}
+
+function fromExtraTextField(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "type": v["type"],
+    "value": v["value"],
+  };
+  return out;
+}
+
+function fromInvoicePaymentPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["wanneer"] !== undefined) out["wanneer"] = zone.toInstant(v["wanneer"] as string, `${at}wanneer`);
+  out["bedrag"] = cents(v["bedrag"]);
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  return out;
+}
+
+function fromInvoiceSending(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["betalingen"] !== undefined && v["betalingen"] !== null) out["betalingen"] = (v["betalingen"] as unknown[]).map((each, i0) => fromSentPayment(each, zone, `${at}betalingen[${i0}].`));
+  return out;
+}
+
+function fromLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["kleur"] !== undefined) out["kleur"] = v["kleur"];
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["telefoonnummer"] !== undefined) out["telefoonnummer"] = v["telefoonnummer"];
+  if (v["latitude"] !== undefined) out["latitude"] = v["latitude"];
+  if (v["longitude"] !== undefined) out["longitude"] = v["longitude"];
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
+  if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function fromNewApiKey(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "user_id": v["user_id"],
+    "description": v["description"],
+  };
+  if (v["scopes"] !== undefined) out["scopes"] = v["scopes"];
+  if (v["expires_at"] !== undefined) out["expires_at"] = v["expires_at"] === null ? null : zone.toInstant(v["expires_at"] as string, `${at}expires_at`);
+  return out;
+}
+
+function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "klant_id": v["klant_id"],
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "personen": v["personen"],
+  };
+  out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "informatie";
+  if (v["arrangement"] !== undefined && v["arrangement"] !== null) out["arrangement"] = v["arrangement"];
+  if (v["arrangement_id"] !== undefined && v["arrangement_id"] !== null) out["arrangement_id"] = v["arrangement_id"];
+  if (v["product_id"] !== undefined && v["product_id"] !== null) out["product_id"] = v["product_id"];
+  if (v["boeking_id"] !== undefined && v["boeking_id"] !== null) out["boeking_id"] = v["boeking_id"];
+  if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
+  if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  return out;
+}
+
+function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["bedrijfsnaam"] = v["bedrijfsnaam"] !== undefined && v["bedrijfsnaam"] !== null ? v["bedrijfsnaam"] : "";
+  out["weergavenaam"] = v["weergavenaam"] !== undefined && v["weergavenaam"] !== null ? v["weergavenaam"] : "";
+  if (v["slogan"] !== undefined) out["slogan"] = v["slogan"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["iban"] !== undefined) out["iban"] = v["iban"];
+  if (v["bic"] !== undefined) out["bic"] = v["bic"];
+  if (v["bank_tnv"] !== undefined) out["bank_tnv"] = v["bank_tnv"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["kvk_nummer"] !== undefined) out["kvk_nummer"] = v["kvk_nummer"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["telefoon"] !== undefined) out["telefoon"] = v["telefoon"];
+  out["email"] = v["email"];
+  out["factuur_nummer_prefix"] = v["factuur_nummer_prefix"] !== undefined && v["factuur_nummer_prefix"] !== null ? v["factuur_nummer_prefix"] : "";
+  out["factuur_betaaltermijn"] = v["factuur_betaaltermijn"] !== undefined && v["factuur_betaaltermijn"] !== null ? v["factuur_betaaltermijn"] : 14;
+  out["soort_klanten"] = v["soort_klanten"] !== undefined && v["soort_klanten"] !== null ? v["soort_klanten"] : [];
+  out["free_relation_fields"] = v["free_relation_fields"] !== undefined && v["free_relation_fields"] !== null ? v["free_relation_fields"] : [];
+  if (v["ondertekening_standaardmails"] !== undefined) out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
+  out["programmarender_aantallen"] = v["programmarender_aantallen"] !== undefined && v["programmarender_aantallen"] !== null ? v["programmarender_aantallen"] : true;
+  out["default_font"] = v["default_font"] !== undefined && v["default_font"] !== null ? v["default_font"] : "Helvetica";
+  out["factuur_pdf_template_id"] = v["factuur_pdf_template_id"];
+  if (v["kassa_factuur_pdf_template_id"] !== undefined) out["kassa_factuur_pdf_template_id"] = v["kassa_factuur_pdf_template_id"];
+  if (v["online_boeking_factuur_pdf_template_id"] !== undefined) out["online_boeking_factuur_pdf_template_id"] = v["online_boeking_factuur_pdf_template_id"];
+  out["onderwerp_mail_eindfactuur"] = v["onderwerp_mail_eindfactuur"];
+  out["body_mail_eindfactuur"] = v["body_mail_eindfactuur"];
+  out["onderwerp_eerste_betalingsherinnering"] = v["onderwerp_eerste_betalingsherinnering"];
+  out["body_eerste_betalingsherinnering"] = v["body_eerste_betalingsherinnering"];
+  out["onderwerp_tweede_betalingsherinnering"] = v["onderwerp_tweede_betalingsherinnering"];
+  out["body_tweede_betalingsherinnering"] = v["body_tweede_betalingsherinnering"];
+  out["onderwerp_betaalbevestiging"] = v["onderwerp_betaalbevestiging"];
+  out["body_betaalbevestiging"] = v["body_betaalbevestiging"];
+  out["locale"] = v["locale"] !== undefined && v["locale"] !== null ? v["locale"] : "nl_NL";
+  out["standaard_aanhef"] = v["standaard_aanhef"] !== undefined && v["standaard_aanhef"] !== null ? v["standaard_aanhef"] : "Beste {contactpersoon_aanspreeknaam}";
+  out["attentietekst"] = v["attentietekst"] !== undefined && v["attentietekst"] !== null ? v["attentietekst"] : "T.a.v.";
+  out["standaard_titel_man"] = v["standaard_titel_man"] !== undefined && v["standaard_titel_man"] !== null ? v["standaard_titel_man"] : "de heer";
+  out["standaard_titel_vrouw"] = v["standaard_titel_vrouw"] !== undefined && v["standaard_titel_vrouw"] !== null ? v["standaard_titel_vrouw"] : "mevrouw";
+  if (v["latitude"] !== undefined) out["latitude"] = v["latitude"];
+  if (v["longitude"] !== undefined) out["longitude"] = v["longitude"];
+  out["communication_default_mail_subject"] = v["communication_default_mail_subject"] !== undefined && v["communication_default_mail_subject"] !== null ? v["communication_default_mail_subject"] : "";
+  return out;
+}
+
+function fromNewContact(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["type"] = v["type"] !== undefined && v["type"] !== null ? v["type"] : "overig";
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
+  if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["betalen_vanaf"] !== undefined) out["betalen_vanaf"] = v["betalen_vanaf"];
+  if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
+  if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
+  out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromNewContactPerson(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined && v["id"] !== null) out["id"] = v["id"];
+  if (v["voornaam"] !== undefined) out["voornaam"] = v["voornaam"];
+  if (v["achternaam"] !== undefined) out["achternaam"] = v["achternaam"];
+  if (v["geslacht"] !== undefined && v["geslacht"] !== null) out["geslacht"] = v["geslacht"];
+  if (v["aanhef"] !== undefined) out["aanhef"] = v["aanhef"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["telefoon1"] !== undefined) out["telefoon1"] = v["telefoon1"];
+  if (v["telefoon2"] !== undefined) out["telefoon2"] = v["telefoon2"];
+  if (v["email1"] !== undefined) out["email1"] = v["email1"];
+  if (v["email2"] !== undefined) out["email2"] = v["email2"];
+  if (v["hoofdcontact"] !== undefined && v["hoofdcontact"] !== null) out["hoofdcontact"] = v["hoofdcontact"];
+  return out;
+}
+
+function fromNewCustomer(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["type"] = v["type"] !== undefined && v["type"] !== null ? v["type"] : "klant";
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["afdeling"] !== undefined) out["afdeling"] = v["afdeling"];
+  if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
+  out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "boeking_id": v["boeking_id"],
+  };
+  out["context"] = v["context"] !== undefined && v["context"] !== null ? v["context"] : "invoice";
+  out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "concept";
+  out["voorschot_percentage"] = v["voorschot_percentage"] !== undefined && v["voorschot_percentage"] !== null ? cents(v["voorschot_percentage"]) : 10000;
+  out["reference_external"] = v["reference_external"] !== undefined && v["reference_external"] !== null ? v["reference_external"] : "";
+  return out;
+}
+
+function fromNewInvoicePayment(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["wanneer"] !== undefined && v["wanneer"] !== null) out["wanneer"] = zone.toInstant(v["wanneer"] as string, `${at}wanneer`);
+  out["bedrag"] = cents(v["bedrag"]);
+  out["opmerking"] = v["opmerking"] !== undefined && v["opmerking"] !== null ? v["opmerking"] : "";
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  return out;
+}
+
+function fromNewLocation(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["kleur"] !== undefined) out["kleur"] = v["kleur"];
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["telefoonnummer"] !== undefined) out["telefoonnummer"] = v["telefoonnummer"];
+  if (v["latitude"] !== undefined) out["latitude"] = v["latitude"];
+  if (v["longitude"] !== undefined) out["longitude"] = v["longitude"];
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
+  if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "arrangement": v["arrangement"],
+  };
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"] !== undefined && v["uitgebreide_omschrijving"] !== null ? v["uitgebreide_omschrijving"] : "";
+  out["aantal_personen"] = v["aantal_personen"] !== undefined && v["aantal_personen"] !== null ? v["aantal_personen"] : 1;
+  if (v["ontvangstlocatie"] !== undefined) out["ontvangstlocatie"] = v["ontvangstlocatie"];
+  out["mag_online"] = v["mag_online"] !== undefined && v["mag_online"] !== null ? v["mag_online"] : false;
+  out["mag_api"] = v["mag_api"] !== undefined && v["mag_api"] !== null ? v["mag_api"] : false;
+  out["mag_uitjes"] = v["mag_uitjes"] !== undefined && v["mag_uitjes"] !== null ? v["mag_uitjes"] : false;
+  out["mag_online_geboekt_worden_direct_betalen"] = v["mag_online_geboekt_worden_direct_betalen"] !== undefined && v["mag_online_geboekt_worden_direct_betalen"] !== null ? v["mag_online_geboekt_worden_direct_betalen"] : false;
+  out["mag_online_geboekt_worden_achteraf_betalen"] = v["mag_online_geboekt_worden_achteraf_betalen"] !== undefined && v["mag_online_geboekt_worden_achteraf_betalen"] !== null ? v["mag_online_geboekt_worden_achteraf_betalen"] : false;
+  if (v["maximum_aantal_personen_online"] !== undefined) out["maximum_aantal_personen_online"] = v["maximum_aantal_personen_online"];
+  if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
+  if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
+  out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromNewPackageLine(each, zone, `${at}regels[${i0}].`));
+  return out;
+}
+
+function fromNewPackageLine(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined && v["id"] !== null) out["id"] = v["id"];
+  out["product_id"] = v["product_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
+  if (v["begin"] !== undefined) out["begin"] = v["begin"] === null ? null : zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = v["eind"] === null ? null : zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
+  out["aantal_personen"] = v["aantal_personen"] !== undefined && v["aantal_personen"] !== null ? v["aantal_personen"] : 0;
+  if (v["min"] !== undefined) out["min"] = v["min"];
+  if (v["max"] !== undefined) out["max"] = v["max"];
+  out["onlineboeking_aantalbepalingsmethode"] = v["onlineboeking_aantalbepalingsmethode"] !== undefined && v["onlineboeking_aantalbepalingsmethode"] !== null ? v["onlineboeking_aantalbepalingsmethode"] : "invullen_door_gebruiker";
+  return out;
+}
+
+function fromNewPaymentMethod(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  out["weergeven_in_kassa"] = v["weergeven_in_kassa"] !== undefined && v["weergeven_in_kassa"] !== null ? v["weergeven_in_kassa"] : false;
+  out["bevestiging_mailen"] = v["bevestiging_mailen"] !== undefined && v["bevestiging_mailen"] !== null ? v["bevestiging_mailen"] : false;
+  out["type"] = v["type"] !== undefined && v["type"] !== null ? v["type"] : "manual";
+  if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  return out;
+}
+
+function fromNewPdfTemplate(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "context": v["context"],
+  };
+  if (v["accent_color"] !== undefined) out["accent_color"] = v["accent_color"];
+  if (v["header"] !== undefined) out["header"] = v["header"];
+  if (v["footer"] !== undefined) out["footer"] = v["footer"];
+  return out;
+}
+
+function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "leverancier_id": v["leverancier_id"],
+    "naam": v["naam"],
+  };
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  out["inkoop"] = tenThousandths(v["inkoop"]);
+  if (v["verkoop"] !== undefined && v["verkoop"] !== null) out["verkoop"] = tenThousandths(v["verkoop"]);
+  if (v["btw"] !== undefined) out["btw"] = v["btw"];
+  out["minimum_aantal"] = v["minimum_aantal"];
+  if (v["duur"] !== undefined) out["duur"] = v["duur"];
+  if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  out["mag_api"] = v["mag_api"] !== undefined && v["mag_api"] !== null ? v["mag_api"] : false;
+  out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
+  if (v["planstrategie"] !== undefined) out["planstrategie"] = v["planstrategie"];
+  if (v["personeelsinstructie"] !== undefined) out["personeelsinstructie"] = v["personeelsinstructie"];
+  out["locatie_verplicht"] = v["locatie_verplicht"] !== undefined && v["locatie_verplicht"] !== null ? v["locatie_verplicht"] : false;
+  if (v["extra"] !== undefined) out["extra"] = v["extra"];
+  out["aantalbepaling"] = v["aantalbepaling"] !== undefined && v["aantalbepaling"] !== null ? v["aantalbepaling"] : "per_x_personen";
+  out["aantal"] = v["aantal"] !== undefined && v["aantal"] !== null ? v["aantal"] : 1;
+  out["per_x_personen"] = v["per_x_personen"] !== undefined && v["per_x_personen"] !== null ? v["per_x_personen"] : 1;
+  out["per_x_personen_afronding"] = v["per_x_personen_afronding"] !== undefined && v["per_x_personen_afronding"] !== null ? v["per_x_personen_afronding"] : "boven";
+  if (v["ProductPrice"] !== undefined && v["ProductPrice"] !== null) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
+  if (v["Locaties"] !== undefined && v["Locaties"] !== null) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromNewProductLocation(each, zone, `${at}Locaties[${i0}].`));
+  if (v["vereist_product"] !== undefined && v["vereist_product"] !== null) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
+  return out;
+}
+
+function fromNewProductGroup(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["slug"] !== undefined) out["slug"] = v["slug"];
+  if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined && v["id"] !== null) out["id"] = v["id"];
+  return out;
+}
+
+function fromPackageLinePut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
+  if (v["begin"] !== undefined) out["begin"] = v["begin"] === null ? null : zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = v["eind"] === null ? null : zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
+  if (v["aantal_personen"] !== undefined) out["aantal_personen"] = v["aantal_personen"];
+  if (v["min"] !== undefined) out["min"] = v["min"];
+  if (v["max"] !== undefined) out["max"] = v["max"];
+  if (v["onlineboeking_aantalbepalingsmethode"] !== undefined) out["onlineboeking_aantalbepalingsmethode"] = v["onlineboeking_aantalbepalingsmethode"];
+  return out;
+}
+
+function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["aantal_personen"] !== undefined) out["aantal_personen"] = v["aantal_personen"];
+  if (v["ontvangstlocatie"] !== undefined) out["ontvangstlocatie"] = v["ontvangstlocatie"];
+  if (v["mag_online"] !== undefined) out["mag_online"] = v["mag_online"];
+  if (v["mag_api"] !== undefined) out["mag_api"] = v["mag_api"];
+  if (v["mag_uitjes"] !== undefined) out["mag_uitjes"] = v["mag_uitjes"];
+  if (v["mag_online_geboekt_worden_direct_betalen"] !== undefined) out["mag_online_geboekt_worden_direct_betalen"] = v["mag_online_geboekt_worden_direct_betalen"];
+  if (v["mag_online_geboekt_worden_achteraf_betalen"] !== undefined) out["mag_online_geboekt_worden_achteraf_betalen"] = v["mag_online_geboekt_worden_achteraf_betalen"];
+  if (v["maximum_aantal_personen_online"] !== undefined) out["maximum_aantal_personen_online"] = v["maximum_aantal_personen_online"];
+  if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
+  if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
+  if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
+  return out;
+}
+
+function fromPaymentMethodPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["weergeven_in_kassa"] !== undefined) out["weergeven_in_kassa"] = v["weergeven_in_kassa"];
+  if (v["bevestiging_mailen"] !== undefined) out["bevestiging_mailen"] = v["bevestiging_mailen"];
+  if (v["type"] !== undefined) out["type"] = v["type"];
+  if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  return out;
+}
+
+function fromPdfTemplatePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["context"] !== undefined) out["context"] = v["context"];
+  if (v["accent_color"] !== undefined) out["accent_color"] = v["accent_color"];
+  if (v["header"] !== undefined) out["header"] = v["header"];
+  if (v["footer"] !== undefined) out["footer"] = v["footer"];
+  return out;
+}
+
+function fromProductGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["slug"] !== undefined) out["slug"] = v["slug"];
+  if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function fromProductLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  return out;
+}
+
+function fromProductPrice(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "btw": v["btw"],
+    "verkoop": tenThousandths(v["verkoop"]),
+  };
+  return out;
+}
+
+function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["leverancier_id"] !== undefined) out["leverancier_id"] = v["leverancier_id"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  if (v["inkoop"] !== undefined) out["inkoop"] = tenThousandths(v["inkoop"]);
+  if (v["verkoop"] !== undefined) out["verkoop"] = tenThousandths(v["verkoop"]);
+  if (v["btw"] !== undefined) out["btw"] = v["btw"];
+  if (v["minimum_aantal"] !== undefined) out["minimum_aantal"] = v["minimum_aantal"];
+  if (v["duur"] !== undefined) out["duur"] = v["duur"];
+  if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  if (v["mag_api"] !== undefined) out["mag_api"] = v["mag_api"];
+  if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
+  if (v["planstrategie"] !== undefined) out["planstrategie"] = v["planstrategie"];
+  if (v["personeelsinstructie"] !== undefined) out["personeelsinstructie"] = v["personeelsinstructie"];
+  if (v["locatie_verplicht"] !== undefined) out["locatie_verplicht"] = v["locatie_verplicht"];
+  if (v["extra"] !== undefined) out["extra"] = v["extra"];
+  if (v["aantalbepaling"] !== undefined) out["aantalbepaling"] = v["aantalbepaling"];
+  if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
+  if (v["per_x_personen"] !== undefined) out["per_x_personen"] = v["per_x_personen"];
+  if (v["per_x_personen_afronding"] !== undefined) out["per_x_personen_afronding"] = v["per_x_personen_afronding"];
+  if (v["ProductPrice"] !== undefined) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
+  if (v["Locaties"] !== undefined) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromProductLocationPut(each, zone, `${at}Locaties[${i0}].`));
+  if (v["vereist_product"] !== undefined) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
+  return out;
+}
+
+function fromRequiredProduct(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "vereist_product_id": v["vereist_product_id"],
+    "aantal": v["aantal"],
+    "per_x_aantal": v["per_x_aantal"],
+    "afronding": v["afronding"],
+  };
+  return out;
+}
+
+function fromSentPayment(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "bedrag": cents(v["bedrag"]),
+  };
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  return out;
+}
+
+function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["type"] !== undefined) out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["betalen_vanaf"] !== undefined) out["betalen_vanaf"] = v["betalen_vanaf"];
+  if (v["uitje_activiteit_herinnering"] !== undefined) out["uitje_activiteit_herinnering"] = v["uitje_activiteit_herinnering"];
+  if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
+  if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function toApiKey(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "user_id": v["user_id"],
+    "description": v["description"],
+    "prefix": v["prefix"],
+    "scopes": v["scopes"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "last_used_at": v["last_used_at"] === null ? null : zone.toText(v["last_used_at"] as Instant),
+    "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
+    "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toApiKeyLinks(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "self": (v["self"] as unknown[]).map((each) => toMethodLink(each, zone)),
+  };
+  return out;
+}
+
+function toApiKeyList(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "_embedded": toApiKeyListEmbedded(v["_embedded"], zone),
+    "count": v["count"],
+    "_links": toApiKeyListLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toApiKeyListEmbedded(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "apikeys": (v["apikeys"] as unknown[]).map((each) => toApiKey(each, zone)),
+  };
+  return out;
+}
+
+function toApiKeyListLinks(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "self": (v["self"] as unknown[]).map((each) => toMethodLink(each, zone)),
+  };
+  if (v["next"] !== undefined) out["next"] = toLink(v["next"], zone);
+  if (v["prev"] !== undefined) out["prev"] = toLink(v["prev"], zone);
+  out["first"] = toLink(v["first"], zone);
+  out["last"] = toLink(v["last"], zone);
+  return out;
+}
+
+function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "user_id": v["user_id"],
+    "description": v["description"],
+    "token": v["token"],
+    "prefix": v["prefix"],
+    "scopes": v["scopes"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "last_used_at": v["last_used_at"] === null ? null : zone.toText(v["last_used_at"] as Instant),
+    "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
+    "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toBooking(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "referentie": v["referentie"],
+    "datum": v["datum"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "status": v["status"],
+    "arrangement": v["arrangement"],
+    "arrangement_id": v["arrangement_id"],
+    "personen": v["personen"],
+    "status_updated_at": zone.toText(v["status_updated_at"] as Instant),
+    "online_boeking": v["online_boeking"],
+    "status_vervaldatum": v["status_vervaldatum"],
+    "bijzonderheden": v["bijzonderheden"],
+    "boekingsregels": (v["boekingsregels"] as unknown[]).map((each) => toBookingLine(each, zone)),
+    "kosten": toCosts(v["kosten"], zone),
+  };
+  if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
+  if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["gefactureerd_bedrag"] !== undefined) out["gefactureerd_bedrag"] = hundredths(v["gefactureerd_bedrag"]);
+  return out;
+}
+
+function toBookingLine(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "product_id": v["product_id"],
+    "locatie_id": v["locatie_id"],
+    "aantal": v["aantal"],
+    "minimum_aantal": v["minimum_aantal"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "beschrijving": v["beschrijving"],
+    "opmerking": v["opmerking"],
+    "betaald_bedrag": v["betaald_bedrag"] === null ? null : hundredths(v["betaald_bedrag"]),
+    "betaal_datum": v["betaal_datum"],
+    "betaal_opmerking": v["betaal_opmerking"],
+    "herinnering_leverancier": v["herinnering_leverancier"],
+  };
+  return out;
+}
+
+function toCompany(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "bedrijfsnaam": v["bedrijfsnaam"],
+    "weergavenaam": v["weergavenaam"],
+    "slogan": v["slogan"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "iban": v["iban"],
+    "bic": v["bic"],
+    "bank_tnv": v["bank_tnv"],
+    "btw_nummer": v["btw_nummer"],
+    "kvk_nummer": v["kvk_nummer"],
+    "website": v["website"],
+    "telefoon": v["telefoon"],
+    "email": v["email"],
+    "factuur_nummer_prefix": v["factuur_nummer_prefix"],
+    "factuur_betaaltermijn": v["factuur_betaaltermijn"],
+    "soort_klanten": v["soort_klanten"],
+    "free_relation_fields": v["free_relation_fields"],
+    "ondertekening_standaardmails": v["ondertekening_standaardmails"],
+    "programmarender_aantallen": v["programmarender_aantallen"],
+    "default_font": v["default_font"],
+    "factuur_pdf_template_id": v["factuur_pdf_template_id"],
+    "kassa_factuur_pdf_template_id": v["kassa_factuur_pdf_template_id"],
+    "online_boeking_factuur_pdf_template_id": v["online_boeking_factuur_pdf_template_id"],
+    "onderwerp_mail_eindfactuur": v["onderwerp_mail_eindfactuur"],
+    "body_mail_eindfactuur": v["body_mail_eindfactuur"],
+    "onderwerp_eerste_betalingsherinnering": v["onderwerp_eerste_betalingsherinnering"],
+    "body_eerste_betalingsherinnering": v["body_eerste_betalingsherinnering"],
+    "onderwerp_tweede_betalingsherinnering": v["onderwerp_tweede_betalingsherinnering"],
+    "body_tweede_betalingsherinnering": v["body_tweede_betalingsherinnering"],
+    "onderwerp_betaalbevestiging": v["onderwerp_betaalbevestiging"],
+    "body_betaalbevestiging": v["body_betaalbevestiging"],
+    "locale": v["locale"],
+    "standaard_aanhef": v["standaard_aanhef"],
+    "attentietekst": v["attentietekst"],
+    "standaard_titel_man": v["standaard_titel_man"],
+    "standaard_titel_vrouw": v["standaard_titel_vrouw"],
+    "latitude": v["latitude"],
+    "longitude": v["longitude"],
+    "communication_default_mail_subject": v["communication_default_mail_subject"],
+    "deleted_at": v["deleted_at"] === null ? null : zone.toText(v["deleted_at"] as Instant),
+    "is_deletable": v["is_deletable"],
+    "_links": toCompanyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toCompanyLinks(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "meta": toCompanyMeta(v["meta"], zone),
+  };
+  return out;
+}
+
+function toCompanyMeta(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "delete_reasons": v["delete_reasons"],
+  };
+  return out;
+}
+
+function toContact(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "soort_klant": v["soort_klant"],
+    "afdeling": v["afdeling"],
+    "factuur_adressering": v["factuur_adressering"],
+    "status": v["status"],
+    "betalen_vanaf": v["betalen_vanaf"],
+    "uitje_activiteit_herinnering": v["uitje_activiteit_herinnering"],
+    "onchange_email": v["onchange_email"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "mag_type_wijzigen": v["mag_type_wijzigen"],
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toContactLink(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "href": v["href"],
+  };
+  return out;
+}
+
+function toContactLinks(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "self": toContactLink(v["self"], zone),
+  };
+  return out;
+}
+
+function toContactPerson(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "voornaam": v["voornaam"],
+    "achternaam": v["achternaam"],
+    "geslacht": v["geslacht"],
+    "aanhef": v["aanhef"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "telefoon1": v["telefoon1"],
+    "telefoon2": v["telefoon2"],
+    "email1": v["email1"],
+    "email2": v["email2"],
+    "hoofdcontact": v["hoofdcontact"],
+  };
+  return out;
+}
+
+function toCostGroup(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "naam": v["naam"],
+    "kortingspercentage": toDiscountPercentage(v["kortingspercentage"], zone),
+    "kortingomschrijving": v["kortingomschrijving"],
+    "children_visible": v["children_visible"],
+    "regels": (v["regels"] as unknown[]).map((each) => toCostLine(each, zone)),
+  };
+  return out;
+}
+
+function toCostItem(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "naam": v["naam"],
+    "kortingspercentage": toDiscountPercentage(v["kortingspercentage"], zone),
+    "kortingomschrijving": v["kortingomschrijving"],
+    "aantal": v["aantal"],
+    "bedrag": tenThousandthParts(v["bedrag"]),
+    "btw_percentage": v["btw_percentage"],
+    "product_id": v["product_id"],
+    "boekingsregel_id": v["boekingsregel_id"],
+  };
+  return out;
+}
+
+function toCostLine(value: unknown, zone: Zone): unknown {
+  return ((value as Members)["type"] === "groep" ? toCostGroup(value, zone) : toCostItem(value, zone));
+}
+
+function toCosts(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "boeking_id": v["boeking_id"],
+    "klant_id": v["klant_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "opmerking": v["opmerking"],
+    "betaaltermijn": v["betaaltermijn"],
+    "referentie_klant": v["referentie_klant"],
+    "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
+    "regels": (v["regels"] as unknown[]).map((each) => toCostLine(each, zone)),
+  };
+  return out;
+}
+
+function toCreator(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
+function toCustomer(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "soort_klant": v["soort_klant"],
+    "afdeling": v["afdeling"],
+    "factuur_adressering": v["factuur_adressering"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "mag_type_wijzigen": v["mag_type_wijzigen"],
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toDiscountPercentage(value: unknown, _zone: Zone): unknown {
+  return hundredths(value);
+}
+
+function toInvoice(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "boeking_id": v["boeking_id"],
+    "bedrijf_id": v["bedrijf_id"],
+    "context": v["context"],
+    "status": v["status"],
+    "factuur_nummer": v["factuur_nummer"],
+    "datum": v["datum"],
+    "opmerking": v["opmerking"],
+    "aantal_personen": v["aantal_personen"],
+    "betaaltermijn": v["betaaltermijn"],
+    "referentie_klant": v["referentie_klant"],
+    "reference_external": v["reference_external"],
+    "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
+    "btw": toVatAmounts(v["btw"], zone),
+    "afdruk": (v["afdruk"] === null ? null : toInvoicePrint(v["afdruk"], zone)),
+  };
+  if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each) => toInvoiceLine(each, zone));
+  if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
+  if (v["Boeking"] !== undefined) out["Boeking"] = toListedBooking(v["Boeking"], zone);
+  if (v["Betalingen"] !== undefined) out["Betalingen"] = (v["Betalingen"] as unknown[]).map((each) => toInvoicePayment(each, zone));
+  return out;
+}
+
+function toInvoiceAddressee(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "afdeling": v["afdeling"],
+    "factuur_adressering": v["factuur_adressering"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "btw_nummer": v["btw_nummer"],
+  };
+  return out;
+}
+
+function toInvoiceGroup(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "naam": v["naam"],
+    "kortingspercentage": hundredths(v["kortingspercentage"]),
+    "kortingomschrijving": v["kortingomschrijving"],
+    "voorschot_factuur_id": v["voorschot_factuur_id"],
+    "children_visible": v["children_visible"],
+    "regels": (v["regels"] as unknown[]).map((each) => toInvoiceLine(each, zone)),
+  };
+  return out;
+}
+
+function toInvoiceItem(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "naam": v["naam"],
+    "kortingspercentage": hundredths(v["kortingspercentage"]),
+    "kortingomschrijving": v["kortingomschrijving"],
+    "aantal": v["aantal"],
+    "bedrag": tenThousandthParts(v["bedrag"]),
+    "btw_percentage": hundredths(v["btw_percentage"]),
+    "product_id": v["product_id"],
+    "boekingsregel_id": v["boekingsregel_id"],
+  };
+  return out;
+}
+
+function toInvoiceLine(value: unknown, zone: Zone): unknown {
+  return ((value as Members)["type"] === "groep" ? toInvoiceGroup(value, zone) : toInvoiceItem(value, zone));
+}
+
+function toInvoicePayment(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "factuur_id": v["factuur_id"],
+    "wanneer": zone.toText(v["wanneer"] as Instant),
+    "bedrag": hundredths(v["bedrag"]),
+    "opmerking": v["opmerking"],
+    "betaalmethode_id": v["betaalmethode_id"],
+    "btw": toVatAmounts(v["btw"], zone),
+    "klant": toPaymentCustomer(v["klant"], zone),
+  };
+  if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["Factuur"] !== undefined) out["Factuur"] = toInvoice(v["Factuur"], zone);
+  return out;
+}
+
+function toInvoicePrint(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "afzender": toInvoiceSender(v["afzender"], zone),
+    "geadresseerde": toInvoiceAddressee(v["geadresseerde"], zone),
+    "uitje": toInvoicedBooking(v["uitje"], zone),
+  };
+  return out;
+}
+
+function toInvoiceSender(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "telefoon": v["telefoon"],
+    "email": v["email"],
+    "website": v["website"],
+    "iban": v["iban"],
+    "bic": v["bic"],
+    "bank_tnv": v["bank_tnv"],
+    "btw_nummer": v["btw_nummer"],
+    "kvk_nummer": v["kvk_nummer"],
+  };
+  return out;
+}
+
+function toInvoicedBooking(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "referentie": v["referentie"],
+    "datum": v["datum"],
+    "arrangement": v["arrangement"],
+  };
+  return out;
+}
+
+function toLink(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "href": v["href"],
+  };
+  return out;
+}
+
+function toListedBooking(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "referentie": v["referentie"],
+    "datum": v["datum"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "status": v["status"],
+    "arrangement": v["arrangement"],
+    "arrangement_id": v["arrangement_id"],
+    "personen": v["personen"],
+    "status_updated_at": zone.toText(v["status_updated_at"] as Instant),
+    "online_boeking": v["online_boeking"],
+    "status_vervaldatum": v["status_vervaldatum"],
+    "bijzonderheden": v["bijzonderheden"],
+  };
+  if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each) => toBookingLine(each, zone));
+  if (v["kosten"] !== undefined) out["kosten"] = toCosts(v["kosten"], zone);
+  if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
+  if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  return out;
+}
+
+function toLocation(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "kleur": v["kleur"],
+    "weergavenaam": v["weergavenaam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "telefoonnummer": v["telefoonnummer"],
+    "latitude": v["latitude"],
+    "longitude": v["longitude"],
+    "capaciteit": v["capaciteit"],
+    "aantal_groepen": v["aantal_groepen"],
+    "parent_id": v["parent_id"],
+  };
+  return out;
+}
+
+function toMethodLink(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "href": v["href"],
+    "method": v["method"],
+  };
+  return out;
+}
+
+function toPackage(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "arrangement": v["arrangement"],
+    "weergavenaam": v["weergavenaam"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "aantal_personen": v["aantal_personen"],
+    "prijs_pp_exc": hundredths(v["prijs_pp_exc"]),
+    "prijs_pp_inc": hundredths(v["prijs_pp_inc"]),
+    "prijs_totaal_exc": hundredths(v["prijs_totaal_exc"]),
+    "prijs_totaal_inc": hundredths(v["prijs_totaal_inc"]),
+    "ontvangstlocatie": v["ontvangstlocatie"],
+    "mag_online": v["mag_online"],
+    "mag_api": v["mag_api"],
+    "mag_uitjes": v["mag_uitjes"],
+    "mag_online_geboekt_worden_direct_betalen": v["mag_online_geboekt_worden_direct_betalen"],
+    "mag_online_geboekt_worden_achteraf_betalen": v["mag_online_geboekt_worden_achteraf_betalen"],
+    "maximum_aantal_personen_online": v["maximum_aantal_personen_online"],
+    "onlineboeking_minimaal_vooruit": v["onlineboeking_minimaal_vooruit"],
+    "onlineboeking_maximaal_vooruit": v["onlineboeking_maximaal_vooruit"],
+    "los_op_planning": v["los_op_planning"],
+    "bedrijf_id": v["bedrijf_id"],
+    "is_deleted": v["is_deleted"],
+    "regels": (v["regels"] as unknown[]).map((each) => toPackageLine(each, zone)),
+    "programma": (v["programma"] as unknown[]).map((each) => toProgrammeItem(each, zone)),
+  };
+  return out;
+}
+
+function toPackageLine(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "product_id": v["product_id"],
+    "locatie_id": v["locatie_id"],
+    "begin": v["begin"] === null ? null : zone.toText(v["begin"] as Instant),
+    "eind": v["eind"] === null ? null : zone.toText(v["eind"] as Instant),
+    "beschrijving": v["beschrijving"],
+    "aantal_personen": v["aantal_personen"],
+    "min": v["min"],
+    "max": v["max"],
+    "onlineboeking_aantalbepalingsmethode": v["onlineboeking_aantalbepalingsmethode"],
+    "product": toPackageLineProduct(v["product"], zone),
+  };
+  return out;
+}
+
+function toPackageLineProduct(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "weergavenaam": v["weergavenaam"],
+    "beschrijving_klant": v["beschrijving_klant"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "minimum_aantal": v["minimum_aantal"],
+    "verkoop": tenThousandthParts(v["verkoop"]),
+    "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+  };
+  return out;
+}
+
+function toPaymentCustomer(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
+function toPaymentMethod(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "weergeven_in_kassa": v["weergeven_in_kassa"],
+    "bevestiging_mailen": v["bevestiging_mailen"],
+    "type": v["type"],
+    "is_deletable": v["is_deletable"],
+    "ledger_number": v["ledger_number"],
+  };
+  return out;
+}
+
+function toPdfTemplate(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "context": v["context"],
+    "accent_color": v["accent_color"],
+    "header": v["header"],
+    "footer": v["footer"],
+  };
+  return out;
+}
+
+function toProduct(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "leverancier_id": v["leverancier_id"],
+    "naam": v["naam"],
+    "weergavenaam": v["weergavenaam"],
+    "inkoop": tenThousandthParts(v["inkoop"]),
+    "verkoop": tenThousandthParts(v["verkoop"]),
+    "btw": v["btw"],
+    "minimum_aantal": v["minimum_aantal"],
+    "duur": v["duur"],
+    "beschrijving_klant": v["beschrijving_klant"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "productgroep_id": v["productgroep_id"],
+    "mag_api": v["mag_api"],
+    "los_op_planning": v["los_op_planning"],
+    "planstrategie": v["planstrategie"],
+    "personeelsinstructie": v["personeelsinstructie"],
+    "locatie_verplicht": v["locatie_verplicht"],
+    "extra": v["extra"],
+    "aantalbepaling": v["aantalbepaling"],
+    "aantal": v["aantal"],
+    "per_x_personen": v["per_x_personen"],
+    "per_x_personen_afronding": v["per_x_personen_afronding"],
+    "is_deleted": v["is_deleted"],
+    "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
+    "Locaties": (v["Locaties"] as unknown[]).map((each) => toProductLocation(each, zone)),
+    "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+  };
+  return out;
+}
+
+function toProductGroup(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "slug": v["slug"],
+    "ledger_number": v["ledger_number"],
+    "cost_center": v["cost_center"],
+  };
+  return out;
+}
+
+function toProductLocation(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
+  if (v["kleur"] !== undefined) out["kleur"] = v["kleur"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["telefoonnummer"] !== undefined) out["telefoonnummer"] = v["telefoonnummer"];
+  if (v["latitude"] !== undefined) out["latitude"] = v["latitude"];
+  if (v["longitude"] !== undefined) out["longitude"] = v["longitude"];
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
+  if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function toProductPrice(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "btw": v["btw"],
+    "verkoop": tenThousandthParts(v["verkoop"]),
+  };
+  return out;
+}
+
+function toProgrammeItem(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "omschrijving": v["omschrijving"],
+    "aantal": v["aantal"],
+    "wat": v["wat"],
+    "begin": v["begin"],
+    "duur": v["duur"],
+    "eind": v["eind"],
+  };
+  return out;
+}
+
+function toPublicProductGroup(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "slug": v["slug"],
+  };
+  if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
+  if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function toRequiredProduct(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "vereist_product_id": v["vereist_product_id"],
+    "aantal": v["aantal"],
+    "per_x_aantal": v["per_x_aantal"],
+    "afronding": v["afronding"],
+  };
+  return out;
+}
+
+function toRevenueRow(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "product_id": v["product_id"],
+    "btw_percentage": hundredths(v["btw_percentage"]),
+    "product_naam": v["product_naam"],
+    "productgroep_id": v["productgroep_id"],
+    "productgroep_naam": v["productgroep_naam"],
+    "bedrag_exc_btw": hundredths(v["bedrag_exc_btw"]),
+    "bedrag_inc_btw": hundredths(v["bedrag_inc_btw"]),
+  };
+  return out;
+}
+
+function toSupplier(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "status": v["status"],
+    "betalen_vanaf": v["betalen_vanaf"],
+    "uitje_activiteit_herinnering": v["uitje_activiteit_herinnering"],
+    "onchange_email": v["onchange_email"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "mag_type_wijzigen": v["mag_type_wijzigen"],
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toVatAmount(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "btw": hundredths(v["btw"]),
+    "bedrag": hundredths(v["bedrag"]),
+  };
+  return out;
+}
+
+function toVatAmounts(value: unknown, zone: Zone): unknown {
+  return mapValues(value, (each) => toVatAmount(each, zone));
+}
+
+/** By operation: what came in, after it was checked. Absent where the value is right as it is. */
+export const fromWire: {
+  readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };
+} = {
+  listPdfTemplates: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createPdfTemplate: { body: fromNewPdfTemplate },
+  updatePdfTemplate: { body: fromPdfTemplatePut },
+  listCompanies: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  out["is_deleted"] = v["is_deleted"] !== undefined ? v["is_deleted"] : false;
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createCompany: { body: fromNewCompany },
+  updateCompany: { body: fromCompanyPut },
+  listLocations: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["treeContains"] !== undefined) out["treeContains"] = v["treeContains"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createLocation: { body: fromNewLocation },
+  updateLocation: { body: fromLocationPut },
+  listCustomers: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id>"] !== undefined) out["id>"] = v["id>"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createCustomer: { body: fromNewCustomer },
+  updateCustomer: { body: fromCustomerPut },
+  listContacts: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createContact: { body: fromNewContact },
+  updateContact: { body: fromContactPut },
+  listSuppliers: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  updateSupplier: { body: fromSupplierPut },
+  listApiKeys: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createApiKey: { body: fromNewApiKey },
+  updateApiKey: { body: fromApiKeyPut },
+  rotateApiKey: { body: fromApiKeyRotation },
+  listProductGroups: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createProductGroup: { body: fromNewProductGroup },
+  updateProductGroup: { body: fromProductGroupPut },
+  listProducts: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createProduct: { body: fromNewProduct },
+  updateProduct: { body: fromProductPut },
+  listPackages: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createPackage: { body: fromNewPackage },
+  updatePackage: { body: fromPackagePut },
+  listBookings: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  out["page"] = v["page"] !== undefined ? v["page"] : 1;
+  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
+  if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
+  if (v["periode"] !== undefined) out["periode"] = v["periode"];
+  out["referentiedatum"] = v["referentiedatum"] !== undefined ? v["referentiedatum"] : "boekingsregel";
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["Klant.soort_klant"] !== undefined) out["Klant.soort_klant"] = v["Klant.soort_klant"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+  } },
+  createBooking: { body: fromNewBooking },
+  getBooking: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+  } },
+  updateBooking: { body: fromBookingPut },
+  patchBooking: { body: fromBookingPatch },
+  listPaymentMethods: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createPaymentMethod: { body: fromNewPaymentMethod },
+  updatePaymentMethod: { body: fromPaymentMethodPut },
+  listInvoices: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["context"] !== undefined) out["context"] = v["context"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["datum"] !== undefined) out["datum"] = v["datum"];
+  if (v["datumVoor"] !== undefined) out["datumVoor"] = v["datumVoor"];
+  if (v["datumNa"] !== undefined) out["datumNa"] = v["datumNa"];
+  if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createInvoice: { body: fromNewInvoice },
+  markInvoiceAsSent: { body: fromInvoiceSending },
+  listPayments: { query: (value, zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["date_after"] !== undefined) out["date_after"] = zone.toInstant(v["date_after"] as string, `date_after`);
+  if (v["date_before"] !== undefined) out["date_before"] = zone.toInstant(v["date_before"] as string, `date_before`);
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  listInvoicePayments: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["Factuur.context"] !== undefined) out["Factuur.context"] = v["Factuur.context"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+  } },
+  createInvoicePayment: { body: fromNewInvoicePayment },
+  updateInvoicePayment: { body: fromInvoicePaymentPut },
+  getRevenue: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {
+    "begin": v["begin"],
+    "eind": v["eind"],
+  };
+  return out;
+  } },
+};
+
+/** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
+export const toWire: { readonly [operationId: string]: { readonly [status: string]: Convert } } = {
+  listPdfTemplates: { 200: toPdfTemplate },
+  createPdfTemplate: { 201: toPdfTemplate },
+  getPdfTemplate: { 200: toPdfTemplate },
+  updatePdfTemplate: { 200: toPdfTemplate },
+  listCompanies: { 200: toCompany },
+  createCompany: { 201: toCompany },
+  getCompany: { 200: toCompany },
+  updateCompany: { 200: toCompany },
+  listLocations: { 200: toLocation },
+  createLocation: { 201: toLocation },
+  getLocation: { 200: toLocation },
+  updateLocation: { 200: toLocation },
+  listCustomers: { 200: toCustomer },
+  createCustomer: { 200: toCustomer, 201: toCustomer },
+  getCustomer: { 200: toCustomer },
+  updateCustomer: { 200: toCustomer },
+  listContacts: { 200: toContact },
+  createContact: { 200: toContact, 201: toContact },
+  getContact: { 200: toContact },
+  updateContact: { 200: toContact },
+  listSuppliers: { 200: toSupplier },
+  getSupplier: { 200: toSupplier },
+  updateSupplier: { 200: toSupplier },
+  listApiKeys: { 200: toApiKeyList },
+  createApiKey: { 201: toApiKeyWithToken },
+  getApiKey: { 200: toApiKey },
+  updateApiKey: { 200: toApiKey },
+  rotateApiKey: { 200: toApiKeyWithToken },
+  listProductGroups: { 200: toPublicProductGroup },
+  createProductGroup: { 201: toProductGroup },
+  getProductGroup: { 200: toPublicProductGroup },
+  updateProductGroup: { 200: toProductGroup },
+  listProducts: { 200: toProduct },
+  createProduct: { 201: toProduct },
+  getProduct: { 200: toProduct },
+  updateProduct: { 200: toProduct },
+  listPackages: { 200: toPackage },
+  createPackage: { 201: toPackage },
+  getPackage: { 200: toPackage },
+  updatePackage: { 200: toPackage },
+  listBookings: { 200: toListedBooking },
+  createBooking: { 201: toBooking },
+  getBooking: { 200: toBooking },
+  updateBooking: { 200: toBooking },
+  patchBooking: { 200: toBooking },
+  setBookingStatus: { 200: toBooking },
+  listPaymentMethods: { 200: toPaymentMethod },
+  createPaymentMethod: { 201: toPaymentMethod },
+  getPaymentMethod: { 200: toPaymentMethod },
+  updatePaymentMethod: { 200: toPaymentMethod },
+  listInvoices: { 200: toInvoice },
+  createInvoice: { 201: toInvoice },
+  getInvoice: { 200: toInvoice },
+  listPayments: { 200: toInvoicePayment },
+  listInvoicePayments: { 200: toInvoicePayment },
+  createInvoicePayment: { 201: toInvoicePayment },
+  getInvoicePayment: { 200: toInvoicePayment },
+  updateInvoicePayment: { 200: toInvoicePayment },
+  getRevenue: { 200: (value, zone) => (value as unknown[]).map((each) => toRevenueRow(each, zone)) },
+};
+
+/** By noun: what an event shows. */
+export const nounToWire: { readonly [schemaName: string]: Convert } = {
+  ApiKey: toApiKey,
+  Booking: toBooking,
+  BookingLine: toBookingLine,
+  Company: toCompany,
+  Contact: toContact,
+  ContactPerson: toContactPerson,
+  CostGroup: toCostGroup,
+  CostItem: toCostItem,
+  Costs: toCosts,
+  Customer: toCustomer,
+  InvoicePayment: toInvoicePayment,
+  Location: toLocation,
+  Package: toPackage,
+  PackageLine: toPackageLine,
+  PaymentMethod: toPaymentMethod,
+  PdfTemplate: toPdfTemplate,
+  Product: toProduct,
+  ProductGroup: toProductGroup,
+  Supplier: toSupplier,
+};

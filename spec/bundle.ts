@@ -1,0 +1,269 @@
+// Bundles the files of spec/ into one document: references into other files become named components.
+import {
+  Complaints,
+  isRecord,
+  METHODS,
+  reach,
+  type Document,
+  type Operation,
+  type Place,
+  type Schema,
+} from './document.ts';
+import { errorCode, type ErrorTable, readErrors } from './errors.ts';
+import { Nouns } from './nouns.ts';
+import { Sources } from './sources.ts';
+
+/** The bundle before conventions, with what the later steps need to know about its origin. */
+export interface Bundle {
+  readonly document: Document;
+  readonly places: readonly Place[];
+  readonly errors: ErrorTable;
+  /** Where each schema stands: `spec/schemas/locations.yaml:2 Location`. */
+  readonly origin: ReadonlyMap<string, string>;
+  readonly nouns: ReadonlySet<string>;
+  /** Paths that do not bundle yet; only with `partial`. */
+  readonly leftOut: readonly string[];
+}
+
+type Component = 'schemas' | 'parameters' | 'headers' | 'responses';
+
+/** Collects components while references are rewritten. A component's name is the last part of its pointer. */
+class Bundler {
+  readonly sources: Sources;
+  readonly nouns: Nouns;
+  readonly errors: ErrorTable;
+  readonly components: Document['components'];
+  readonly origin = new Map<string, string>();
+  readonly complaints: string[] = [];
+  readonly #file = new Map<string, string>();
+
+  constructor(sources: Sources, errors: ErrorTable) {
+    this.sources = sources;
+    this.errors = errors;
+    this.components = { schemas: {}, parameters: {}, headers: {}, responses: {}, securitySchemes: {} };
+    this.nouns = new Nouns(this.components.schemas);
+    this.components.schemas['ErrorCode'] = errorCode(errors);
+    this.origin.set('ErrorCode', 'spec/errors.yaml');
+  }
+
+  /** A copy of a value of `file` in which every reference names a component or was replaced by what it means. */
+  rewrite(value: unknown, file: string, where: string): unknown {
+    if (Array.isArray(value)) return value.map((each: unknown) => this.rewrite(each, file, where));
+    if (!isRecord(value)) return value;
+    const { $ref: reference, ...rest } = value;
+    const copy = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, this.rewrite(each, file, where)]));
+    if (typeof reference !== 'string') return copy;
+    const target = this.#refer(reference, file, where);
+    return isRecord(target) ? { ...target, ...copy } : target;
+  }
+
+  /** The component with this name from this file, made once; `where` is what asks for it. */
+  component(kind: Component, file: string, name: string, where: string): void {
+    const key = `${kind} ${name}`;
+    const known = this.#file.get(key);
+    if (known !== undefined && known !== file) {
+      this.complaints.push(
+        `${this.sources.name(file)}: ${name} is also the name of something in ${this.sources.name(known)}; rename one.`,
+      );
+    }
+    if (known !== undefined) return;
+    this.#file.set(key, file);
+    const pointer = this.#pointer(kind, file, name);
+    const value = this.sources.at(file, pointer);
+    if (value === undefined) this.#derive(kind, file, name, where);
+    else {
+      this.origin.set(name, this.sources.where(file, pointer));
+      const made = this.rewrite(value, file, this.sources.where(file, pointer));
+      (this.components[kind] as Record<string, unknown>)[name] = made;
+    }
+  }
+
+  #derive(kind: Component, file: string, name: string, where: string): void {
+    const noun = kind === 'schemas' ? this.nouns.derivedFrom(name) : undefined;
+    const value = noun === undefined ? undefined : this.sources.at(file, this.#pointer(kind, file, noun));
+    if (noun === undefined || !isRecord(value)) {
+      const names = Object.keys((this.sources.at(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {}) as object);
+      const hint = names.length > 0 ? ` It has: ${names.join(', ')}.` : '';
+      this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.name(file)}.${hint}`);
+      return;
+    }
+    if (value['x-noun'] !== true) {
+      this.complaints.push(`${where}: ${name} can be derived only when ${noun} says 'x-noun: true'; or write ${name}.`);
+    }
+    this.component('schemas', file, noun, where);
+    this.origin.set(name, this.origin.get(noun) ?? where);
+  }
+
+  #pointer(kind: Component, file: string, name: string): string[] {
+    return this.#isResource(file) ? [name] : [kind, name];
+  }
+
+  /** Resource files hold their schemas at the top; shared files under `schemas`, `parameters` and so on. */
+  #isResource(file: string): boolean {
+    return this.sources.name(file).startsWith('spec/schemas/');
+  }
+
+  #refer(reference: string, file: string, where: string): unknown {
+    const [target = '', fragment = ''] = reference.split('#');
+    const pointer = fragment.split('/').slice(1).map(unescapePointer);
+    if (target === '' && pointer[0] === 'components') return { $ref: reference };
+    const inFile = target === '' ? file : this.sources.resolve(file, target);
+    const kind = this.#componentKind(inFile, pointer);
+    const name = pointer.at(-1) ?? '';
+    if (kind) {
+      this.component(kind, inFile, name, where);
+      return { $ref: `#/components/${kind}/${name}` };
+    }
+    const value = this.sources.at(inFile, pointer);
+    if (value === undefined) this.complaints.push(`${where}: ${reference} leads to nothing.`);
+    return this.rewrite(value, inFile, where);
+  }
+
+  #componentKind(file: string, pointer: readonly string[]): Component | undefined {
+    const [first, second] = pointer;
+    if (this.#isResource(file)) return pointer.length === 1 && first !== 'examples' ? 'schemas' : undefined;
+    const shared = pointer.length === 2 && second !== undefined;
+    if (!shared) return undefined;
+    return first === 'schemas' || first === 'parameters' || first === 'headers' || first === 'responses'
+      ? first
+      : undefined;
+  }
+}
+
+function unescapePointer(part: string): string {
+  return decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Bundles a contract. With `partial`, paths with mistakes are left out and reported in `leftOut`.
+ * @throws Complaints with everything that is wrong otherwise.
+ */
+export function bundle(folder: string, partial = false): Bundle {
+  const sources = new Sources(folder);
+  const errors = readErrors(sources);
+  const bundler = new Bundler(sources, errors);
+  const root = sources.content(sources.root());
+  if (!isRecord(root)) throw new Complaints(sources.complaints);
+  shareComponents(bundler);
+  const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
+  const wrong = [...sources.complaints, ...bundler.complaints];
+  if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
+  bundler.nouns.finish(places.map((place) => place.operation));
+  const document = assemble(root, bundler, places);
+  return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, leftOut };
+}
+
+/** The parts that conventions.ts refers to by name. */
+function shareComponents(bundler: Bundler): void {
+  const { sources } = bundler;
+  const common = sources.file('common.yaml');
+  for (const kind of ['parameters', 'headers', 'schemas'] as const) {
+    const group = sources.at(common, [kind]);
+    for (const name of Object.keys(isRecord(group) ? group : {})) bundler.component(kind, common, name, 'spec/common.yaml');
+  }
+  bundler.component('schemas', sources.file('webhooks.yaml'), 'EventObject', 'spec/webhooks.yaml');
+}
+
+function collectPaths(
+  bundler: Bundler,
+  paths: Record<string, unknown>,
+  partial: boolean,
+): { places: Place[]; leftOut: string[] } {
+  const places: Place[] = [];
+  const leftOut: string[] = [];
+  for (const [path, entry] of Object.entries(paths)) {
+    const before = bundler.complaints.length + bundler.sources.complaints.length;
+    const found = collectPath(bundler, path, entry);
+    const broken = bundler.complaints.length + bundler.sources.complaints.length > before;
+    if (broken && partial) leftOut.push(path);
+    else places.push(...found);
+  }
+  return { places, leftOut };
+}
+
+function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
+  const { sources } = bundler;
+  const where = sources.where(sources.root(), ['paths', path]);
+  const reference = isRecord(entry) ? entry['$ref'] : undefined;
+  if (typeof reference !== 'string') {
+    bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<noun>.yaml#/<name> }'.`);
+    return [];
+  }
+  const [target = '', fragment = ''] = reference.split('#');
+  const file = sources.resolve(sources.root(), target);
+  const pointer = fragment.split('/').slice(1);
+  const item = sources.at(file, pointer);
+  if (!isRecord(item)) {
+    bundler.complaints.push(`${where}: ${reference} leads to nothing.`);
+    return [];
+  }
+  for (const key of Object.keys(item)) {
+    if (!(METHODS as readonly string[]).includes(key)) {
+      bundler.complaints.push(`${sources.where(file, [...pointer, key])}: only methods may stand here, not '${key}'.`);
+    }
+  }
+  return METHODS.filter((method) => item[method] !== undefined).map((method) => {
+    const place = sources.where(file, [...pointer, method]);
+    return { path, method, where: place, operation: bundler.rewrite(item[method], file, place) as Operation };
+  });
+}
+
+function assemble(root: Record<string, unknown>, bundler: Bundler, places: readonly Place[]): Document {
+  const document: Document = {
+    'x-generated': 'Made by npm run generate from spec/. Never edit.',
+    openapi: String(root['openapi']),
+    info: root['info'] as Record<string, unknown>,
+    servers: root['servers'],
+    security: root['security'],
+    tags: usedTags(root['tags'], places),
+    paths: {},
+    components: bundler.components,
+  };
+  const given = root['components'];
+  if (isRecord(given)) bundler.components.securitySchemes = (given['securitySchemes'] ?? {}) as Record<string, unknown>;
+  for (const place of places) (document.paths[place.path] ??= {})[place.method] = place.operation;
+  return document;
+}
+
+/** A tag without operations promises a resource that is not there. */
+function usedTags(tags: unknown, places: readonly Place[]): unknown {
+  const used = new Set(places.flatMap((place) => (Array.isArray(place.operation.tags) ? place.operation.tags : [])));
+  return Array.isArray(tags) ? tags.filter((tag: unknown) => isRecord(tag) && used.has(String(tag['name']))) : [];
+}
+
+/** Drops the components that nothing refers to, and sorts the rest by name. */
+export function prune(document: Document): void {
+  const from: Schema[] = [];
+  const names = { parameters: new Set<string>(), headers: new Set<string>(), responses: new Set<string>() };
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isRecord(value)) return;
+    const reference = value['$ref'];
+    if (typeof reference === 'string') note(reference);
+    Object.values(value).forEach(visit);
+  };
+  const note = (reference: string): void => {
+    const [, , kind, name = ''] = reference.split('/');
+    if (kind === 'schemas') from.push({ $ref: reference });
+    else if ((kind === 'parameters' || kind === 'headers' || kind === 'responses') && !names[kind].has(name)) {
+      names[kind].add(name);
+      visit(document.components[kind][name]);
+    }
+  };
+  visit(document.paths);
+  visit(document.webhooks);
+  const { components } = document;
+  const schemas = reach([...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))], components.schemas);
+  components.schemas = pick(components.schemas, schemas);
+  components.parameters = pick(components.parameters, names.parameters);
+  components.headers = pick(components.headers, names.headers);
+  components.responses = pick(components.responses, names.responses);
+}
+
+/** Schemas that stay even when no operation refers to them. */
+const ALWAYS = ['ErrorCode', 'EventObject', 'Permission', 'Problem', 'ProblemList', 'Refusal'];
+
+function pick<T>(all: Record<string, T>, names: ReadonlySet<string>): Record<string, T> {
+  const kept = Object.entries(all).filter(([name]) => names.has(name));
+  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,90 @@
+// Makes generated/client, the bare TypeScript client, with the generator that openapitools.json names.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { SHARED_HEADERS } from './conventions.ts';
+import { Complaints, type Document, type Operation } from './document.ts';
+import { PROJECT_FOLDER } from './sources.ts';
+
+const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
+const HASH = join(CLIENT, '.contract-hash');
+const WORK = join(PROJECT_FOLDER, '.cache', 'client');
+
+/**
+ * The copy of the contract that the generator reads: without webhooks, which become a class that does not compile; with
+ * a name for each body argument; without the shared headers, which the SDK sends by option.
+ */
+export function clientContract(document: Document): string {
+  const copy = structuredClone(document);
+  delete copy.webhooks;
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item) as Operation[])) {
+    operation.parameters = operation.parameters?.filter(
+      (each) => !SHARED_HEADERS.includes(each.$ref?.split('/').at(-1) ?? ''),
+    ) ?? [];
+    const body = operation.requestBody;
+    if (!body) continue;
+    operation['x-codegen-request-body-name'] = 'body';
+    delete body.content['application/merge-patch+json'];
+  }
+  return JSON.stringify(copy, null, 1);
+}
+
+/** Whether the client was made from another contract, other settings or another template. */
+export function clientIsStale(contract: string): boolean {
+  return !existsSync(HASH) || readFileSync(HASH, 'utf8').trim() !== hashOf(contract);
+}
+
+function hashOf(contract: string): string {
+  const hash = createHash('sha256').update(contract).update(readFileSync(join(PROJECT_FOLDER, 'openapitools.json')));
+  const templates = join(PROJECT_FOLDER, 'spec', 'templates');
+  for (const name of readdirSync(templates).sort()) hash.update(readFileSync(join(templates, name)));
+  return hash.digest('hex');
+}
+
+/** Runs the generator and puts its files in place of the old ones, each in one step. */
+export async function makeClient(contract: string): Promise<void> {
+  rmSync(WORK, { recursive: true, force: true });
+  mkdirSync(WORK, { recursive: true });
+  writeFileSync(join(WORK, 'openapi.json'), contract);
+  await runGenerator();
+  const made = join(WORK, 'client');
+  writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
+  install(made);
+}
+
+/** The settings, the version and the names of parameters stand in openapitools.json; it writes to .cache/client/client. */
+function runGenerator(): Promise<void> {
+  const command = join(PROJECT_FOLDER, 'node_modules', '.bin', 'openapi-generator-cli');
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, ['generate'], { cwd: PROJECT_FOLDER, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const made = existsSync(join(WORK, 'client', 'index.ts'));
+      if (code === 0 && made) resolve();
+      else reject(new Complaints([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
+    });
+  });
+}
+
+function install(made: string): void {
+  const files = filesIn(made).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
+  const kept = new Set(files);
+  for (const name of existsSync(CLIENT) ? filesIn(CLIENT) : []) if (!kept.has(name)) rmSync(join(CLIENT, name));
+  for (const name of files) {
+    const target = join(CLIENT, name);
+    mkdirSync(join(target, '..'), { recursive: true });
+    const temporary = `${target}.${String(process.pid)}`;
+    cpSync(join(made, name), temporary);
+    renameSync(temporary, target);
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,109 @@
+// Makes generated/ from spec/: npx tsx spec/generate.ts [--check] [--client | --no-client] [--partial].
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, prune, type Bundle } from './bundle.ts';
+import { clientContract, clientIsStale, makeClient } from './client.ts';
+import { applyConventions } from './conventions.ts';
+import { Complaints, type Document } from './document.ts';
+import { typesSource } from './inside.ts';
+import { lint } from './lint.ts';
+import { NULL_IS_ABSENT } from './nouns.ts';
+import { operationsSource } from './rules.ts';
+import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
+import { withLock } from './lock.ts';
+import { wireSource } from './wire.ts';
+
+export interface Generated {
+  readonly bundle: Bundle;
+  /** The published contract. */
+  readonly document: Document;
+  /** File name in generated/ to its text. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Everything that generated/ holds, except the client, as texts.
+ * @throws Complaints when the contract cannot be bundled.
+ */
+export async function generate(folder: string, partial = false): Promise<Generated> {
+  const made = bundle(folder, partial);
+  const { document, places, errors, nouns } = made;
+  const wrong = applyConventions(document, places, errors);
+  prune(document);
+  const wire = wireSource(document, places, nouns);
+  wrong.push(...wire.complaints);
+  if (wrong.length > 0) throw new Complaints(wrong);
+  const published = JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value))) as Document;
+  const files = new Map([
+    ['openapi.json', `${JSON.stringify(published, null, 2)}\n`],
+    ['types.ts', await typesSource(document)],
+    ['operations.ts', operationsSource(document, places, errors)],
+    ['wire.ts', wire.source],
+  ]);
+  return { bundle: made, document: published, files };
+}
+
+const TARGET = join(PROJECT_FOLDER, 'generated');
+
+/** Writes what changed, each file in one step, so that nobody ever reads half of one. */
+function write(files: ReadonlyMap<string, string>): string[] {
+  mkdirSync(TARGET, { recursive: true });
+  const changed = [...files].filter(([name, text]) => current(name) !== text);
+  for (const [name, text] of changed) {
+    const temporary = join(TARGET, `.${name}.${String(process.pid)}`);
+    writeFileSync(temporary, text);
+    renameSync(temporary, join(TARGET, name));
+  }
+  return changed.map(([name]) => name);
+}
+
+function current(name: string): string | undefined {
+  const file = join(TARGET, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function check(): Promise<void> {
+  const made = await generate(SPEC_FOLDER);
+  const wrong = await lint(made);
+  for (const [name, text] of made.files) {
+    if (current(name) !== text) wrong.push(`generated/${name} differs from spec/: run npm run generate and commit it.`);
+  }
+  if (clientIsStale(clientContract(made.document))) {
+    wrong.push('generated/client was made from another contract: run npm run generate and commit it.');
+  }
+  if (wrong.length > 0) throw new Complaints(wrong);
+  console.log(`The contract is sound: ${String(made.bundle.places.length)} operations.`);
+}
+
+async function make(options: ReadonlySet<string>): Promise<void> {
+  const made = await generate(SPEC_FOLDER, options.has('--partial'));
+  const changed = write(made.files);
+  const contract = clientContract(made.document);
+  const stale = clientIsStale(contract);
+  if (options.has('--client') || (stale && !options.has('--no-client'))) {
+    await makeClient(contract);
+    changed.push('client/');
+  } else if (stale) console.log('generated/client is older than the contract now; run without --no-client to renew it.');
+  const count = `${String(made.bundle.places.length)} operations`;
+  console.log(changed.length > 0 ? `${count}; written: ${changed.join(', ')}` : `${count}; nothing changed.`);
+  for (const path of made.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
+}
+
+const OPTIONS = ['--check', '--client', '--no-client', '--partial'];
+
+async function main(): Promise<void> {
+  const options = new Set(process.argv.slice(2));
+  const unknown = [...options].filter((each) => !OPTIONS.includes(each));
+  if (unknown.length > 0) throw new Complaints([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
+  if (options.has('--check')) await check();
+  else await withLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  main().catch((error: unknown) => {
+    const list = error instanceof Complaints ? error.list : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    for (const each of list) console.error(each);
+    console.error(`${String(list.length)} to mend; nothing was written.`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,98 @@
+// Makes generated/types.ts: the contract's types as handlers see them, with branded amounts and instants.
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import {
+  answersOf,
+  bodiesOf,
+  insideOf,
+  reach,
+  typesOf,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './document.ts';
+import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
+
+const BRANDS: Record<string, string> = {
+  money: 'Cents',
+  'unit-price': 'TenThousandths',
+  percentage: 'BasisPoints',
+  'date-time': 'Instant',
+};
+
+const HEAD = `// Made by npm run generate from spec/. Never edit. What operations take and answer, as handlers see it.
+
+declare const unit: unique symbol;
+/** An amount of money in whole cents. */
+export type Cents = number & { readonly [unit]: 'cents' };
+/** A price of one unit in ten-thousandths. */
+export type TenThousandths = number & { readonly [unit]: 'ten-thousandths' };
+/** A percentage in hundredths of a percent: 21 % is 2100. */
+export type BasisPoints = number & { readonly [unit]: 'basis points' };
+/** A moment in UTC, always written YYYY-MM-DDTHH:MM:SS.sssZ, so that it sorts as text. */
+export type Instant = string & { readonly [unit]: 'instant' };
+
+`;
+
+/** The text of generated/types.ts. */
+export async function typesSource(document: Document): Promise<string> {
+  const ast = await openapiTS(insideView(document) as never, {
+    silent: true,
+    transform: (schema) => brand(schema as Schema),
+  });
+  return HEAD + astToString(ast);
+}
+
+function brand(schema: Schema): ts.TypeNode | undefined {
+  const name = schema.format === undefined ? undefined : BRANDS[schema.format];
+  const types = typesOf(schema);
+  if (name === undefined || !types.some((type) => type === 'number' || type === 'string')) return undefined;
+  const branded = ts.factory.createTypeReferenceNode(name);
+  if (!types.includes('null')) return branded;
+  return ts.factory.createUnionTypeNode([branded, ts.factory.createLiteralTypeNode(ts.factory.createNull())]);
+}
+
+/** A copy of the contract as it looks after the door's conversion: see wire.ts, which does what these types promise. */
+export function insideView(document: Document): Document {
+  const copy = structuredClone(document);
+  delete copy.webhooks;
+  const operations = Object.values(copy.paths).flatMap((item) => Object.values(item) as Operation[]);
+  const answered = reach(answersOf(operations), copy.components.schemas);
+  for (const name of reach(bodiesOf(operations), copy.components.schemas)) {
+    const schema = copy.components.schemas[name];
+    if (schema && !answered.has(name)) receive(schema);
+  }
+  Object.values(copy.components.schemas).forEach(simplify);
+  for (const operation of operations) operation.parameters?.forEach(settle);
+  Object.values(copy.components.parameters).forEach(settle);
+  return copy;
+}
+
+/** What comes in: no read-only members, no null that means absent, defaults filled in. */
+function receive(schema: Schema): void {
+  if (!schema.properties) return;
+  const required = new Set(schema.required);
+  for (const [name, member] of Object.entries(schema.properties)) {
+    if (member.readOnly === true) {
+      delete schema.properties[name];
+      required.delete(name);
+      continue;
+    }
+    if (member[NULL_IS_ABSENT] === true) schema.properties[name] = withoutNull(member);
+    if (member.default !== undefined) required.add(name);
+  }
+  schema.required = [...required];
+}
+
+/** Unions narrow on their single-valued enums, where openapi-typescript would put schema names; examples are for readers. */
+function simplify(schema: Schema): void {
+  delete schema.discriminator;
+  delete schema.examples;
+  insideOf(schema).forEach(simplify);
+}
+
+/** A parameter with a default is always there. */
+function settle(parameter: Parameter): void {
+  if (parameter.$ref === undefined && parameter.schema.default !== undefined) parameter.required = true;
+}

@@ -1,0 +1,40 @@
+// Lets one run at a time work on a folder: a lock file with the process id of its owner.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Runs `work` while holding the lock. A lock whose owner is no longer running is taken over. Waits at most two minutes. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(file), { recursive: true });
+  const end = Date.now() + 120_000;
+  while (!take(file)) {
+    if (Date.now() > end) throw new Error(`Another run holds ${file} for over two minutes: end it, or remove the file.`);
+    await wait(100);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!ownerRuns(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function ownerRuns(file: string): boolean {
+  try {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner === 0) return true;
+    process.kill(owner, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,232 @@
+// Derives from a noun that is declared once what is sent to make it (NewX), to change it (XPut) and to patch it (XPatch).
+import {
+  answersOf,
+  bodiesOf,
+  insideOf,
+  reach,
+  referredSchema,
+  schemaReference,
+  typesOf,
+  type Operation,
+  type Schema,
+} from './document.ts';
+
+type Variant = 'new' | 'put' | 'patch';
+
+const NAMES: Record<Variant, (noun: string) => string> = {
+  new: (noun) => `New${noun}`,
+  put: (noun) => `${noun}Put`,
+  patch: (noun) => `${noun}Patch`,
+};
+
+const PURPOSE: Record<Variant, string> = {
+  new: 'What is sent to make it: members without a default may be left out or null.',
+  put: 'What is sent to change it: members left out stay as they are, read-only ones are ignored.',
+  patch: 'A merge patch (RFC 7396): members left out stay as they are, null clears.',
+};
+
+/**
+ * The nouns of a bundle. Authored schemas wait in `schemas`; `finish` replaces nouns by their read shape and adds the
+ * variants that operations ask for.
+ */
+export class Nouns {
+  readonly names = new Set<string>();
+  readonly #schemas: Record<string, Schema>;
+  readonly #authored = new Map<string, Schema>();
+
+  constructor(schemas: Record<string, Schema>) {
+    this.#schemas = schemas;
+  }
+
+  /** The noun a derived name belongs to: `Location` for NewLocation, LocationPut and LocationPatch. */
+  derivedFrom(name: string): string | undefined {
+    return /^New(.+)$/.exec(name)?.[1] ?? /^(.+?)(?:Put|Patch)$/.exec(name)?.[1];
+  }
+
+  /** Adds derived schemas, accepts null for absent in what is sent to make something, and turns nouns into what is read. */
+  finish(operations: readonly Operation[]): void {
+    for (const [name, schema] of Object.entries(this.#schemas)) {
+      if (schema['x-noun'] === true) this.names.add(name);
+      this.#authored.set(name, schema);
+    }
+    for (const name of [...reach(bodiesOf(operations), this.#schemas)]) this.#ensure(name);
+    for (const name of this.names) this.#schemas[name] = readShape(this.#schemas[name] ?? {});
+    this.#acceptNullForAbsent(operations);
+  }
+
+  #ensure(name: string): void {
+    if (this.#schemas[name] !== undefined) return;
+    const noun = this.derivedFrom(name);
+    const variant: Variant = name.startsWith('New') ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
+    const schema = noun === undefined ? undefined : this.#authored.get(noun);
+    if (noun !== undefined && schema) this.#schemas[name] = this.#derive(schema, variant);
+  }
+
+  #derive(noun: Schema, variant: Variant): Schema {
+    const required = { new: noun['x-required-on-create'], put: noun['x-required-on-put'], patch: [] }[variant] ?? [];
+    const members = Object.entries(noun.properties ?? {}).filter(([, member]) => variant !== 'new' || !this.#isReadOnly(member));
+    const properties = members.map(([name, member]): [string, Schema] => [name, this.#member(member, variant)]);
+    const { 'x-noun': _noun, 'x-required-on-create': _create, 'x-required-on-put': _put, examples, ...rest } = noun;
+    const shown = members.map(([name]) => name);
+    const derived: Schema = {
+      ...this.#vary(rest, variant),
+      description: `${noun.description ?? ''} ${PURPOSE[variant]}`.trim(),
+      required,
+      properties: Object.fromEntries(properties),
+    };
+    if (required.length === 0) delete derived.required;
+    // A union has alternatives in place of members.
+    if (noun.properties === undefined) delete derived.properties;
+    if (examples) derived.examples = examples.map((each) => this.#example(each, noun, variant, shown));
+    return derived;
+  }
+
+  #isReadOnly(member: Schema): boolean {
+    return member.readOnly === true;
+  }
+
+  /** A member inside a variant: defaults only where something is made, nested nouns in the same variant. */
+  #member(member: Schema, variant: Variant): Schema {
+    if (member.readOnly === true) return withoutDefaults(member);
+    const varied = this.#vary(member, variant);
+    return variant === 'new' ? varied : withoutDefaults(varied);
+  }
+
+  #vary(schema: Schema, variant: Variant): Schema {
+    const name = referredSchema(schema);
+    if (name !== undefined && this.#hasVariants(name)) {
+      const varied = NAMES[variant](name);
+      this.#ensureNested(varied, name, variant);
+      return { ...schema, ...schemaReference(varied) };
+    }
+    const inner = variant === 'patch' ? 'put' : variant;
+    const copy: Schema = { ...schema };
+    if (schema.items) copy.items = this.#vary(schema.items, inner);
+    if (typeof schema.additionalProperties === 'object') {
+      copy.additionalProperties = this.#vary(schema.additionalProperties, inner);
+    }
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const alternatives = schema[keyword];
+      if (alternatives) copy[keyword] = alternatives.map((each) => this.#vary(each, variant));
+    }
+    return copy;
+  }
+
+  #ensureNested(varied: string, noun: string, variant: Variant): void {
+    if (this.#schemas[varied] !== undefined) return;
+    this.#schemas[varied] = {};
+    this.#schemas[varied] = this.#derive(this.#authored.get(noun) ?? {}, variant);
+  }
+
+  /** Whether what is sent differs from what is read: a noun, or something that holds one. */
+  #hasVariants(name: string, seen = new Set<string>()): boolean {
+    if (seen.has(name)) return false;
+    seen.add(name);
+    const schema = this.#authored.get(name);
+    if (!schema) return false;
+    const own = Object.values(schema.properties ?? {}).some((each) => each.readOnly ?? each.writeOnly ?? 'default' in each);
+    if (schema['x-noun'] === true || own) return true;
+    const inside = reach([{ ...schema }], Object.fromEntries(this.#authored));
+    return [...inside].some((each) => each !== name && this.#hasVariants(each, seen));
+  }
+
+  #example(value: unknown, noun: Schema, variant: Variant, shown: readonly string[]): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const kept = Object.entries(value).filter(([key]) => shown.includes(key) && (variant !== 'patch' || !this.#isReadOnly(noun.properties?.[key] ?? {})));
+    return Object.fromEntries(kept.map(([key, each]) => [key, this.#nestedExample(each, noun.properties?.[key], variant)]));
+  }
+
+  #nestedExample(value: unknown, schema: Schema | undefined, variant: Variant): unknown {
+    if (!schema || schema.readOnly === true) return value;
+    const inner = variant === 'patch' ? 'put' : variant;
+    if (Array.isArray(value)) return value.map((each: unknown) => this.#nestedExample(each, schema.items, inner));
+    const named = referredSchema(schema) ?? this.#alternative(value, schema);
+    const noun = named !== undefined && this.#hasVariants(named) ? this.#authored.get(named) : undefined;
+    if (!noun) return value;
+    const members = Object.entries(noun.properties ?? {}).filter(([, each]) => variant !== 'new' || !this.#isReadOnly(each));
+    return this.#example(value, noun, variant, members.map(([name]) => name));
+  }
+
+  /** Which alternative of a union an example is: the one whose discriminating value it has, or the only object. */
+  #alternative(value: unknown, schema: Schema): string | undefined {
+    const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
+    const key = schema.discriminator?.propertyName;
+    if (key === undefined || typeof value !== 'object' || value === null) return names.length === 1 ? names[0] : undefined;
+    const mark = (value as Record<string, unknown>)[key];
+    return names.find((name) => this.#authored.get(name)?.properties?.[key]?.enum?.includes(mark));
+  }
+
+  /** Optional members of what is sent to make or ask something take null for absent; the converter drops it. */
+  #acceptNullForAbsent(operations: readonly Operation[]): void {
+    const bodies = bodiesOf(operations);
+    const changes = bodies.filter((schema) => /(Put|Patch)$/.test(referredSchema(schema) ?? ''));
+    const answers = reach(answersOf(operations), this.#schemas);
+    const kept = reach(changes, this.#schemas);
+    for (const name of reach(bodies, this.#schemas)) {
+      const schema = this.#schemas[name];
+      if (!schema?.properties || answers.has(name) || kept.has(name)) continue;
+      const properties = Object.entries(schema.properties).map(([member, each]): [string, Schema] => [
+        member,
+        schema.required?.includes(member) === true ? each : nullForAbsent(each, this.#schemas),
+      ]);
+      this.#schemas[name] = { ...schema, properties: Object.fromEntries(properties) };
+    }
+  }
+}
+
+/** What a read shows: no write-only members, no defaults. */
+function readShape(noun: Schema): Schema {
+  const { 'x-noun': _noun, 'x-required-on-create': _create, 'x-required-on-put': _put, ...rest } = noun;
+  const members = Object.entries(noun.properties ?? {}).filter(([, member]) => member.writeOnly !== true);
+  return { ...rest, properties: Object.fromEntries(members.map(([name, member]) => [name, withoutDefaults(member)])) };
+}
+
+function withoutDefaults(schema: Schema): Schema {
+  const { default: _default, ...rest } = schema;
+  return rest;
+}
+
+/** Whether null is one of the values. */
+export function isNullable(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
+  const name = referredSchema(schema);
+  if (name !== undefined) return isNullable(schemas[name] ?? {}, schemas);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) return alternatives.some((each) => isNullable(each, schemas));
+  return schema.type === undefined ? insideOf(schema).length === 0 : typesOf(schema).includes('null');
+}
+
+/** Marks a member whose null means absent. The mark tells the generators; it stays out of the published bundle. */
+export const NULL_IS_ABSENT = 'x-null-is-absent';
+
+function nullForAbsent(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  if (isNullable(schema, schemas) || schema.discriminator) return schema;
+  const mark = { [NULL_IS_ABSENT]: true };
+  if (schema.$ref !== undefined) {
+    const { $ref, ...rest } = schema;
+    return { oneOf: [{ $ref }, { type: 'null' }], ...rest, ...mark };
+  }
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) return { ...schema, [schema.oneOf ? 'oneOf' : 'anyOf']: [...union, { type: 'null' }], ...mark };
+  const copy: Schema = { ...schema, type: [...typesOf(schema), 'null'], ...mark };
+  if (schema.enum) copy.enum = [...schema.enum, null];
+  return copy;
+}
+
+/** The schema of a member whose null means absent, as it is once null is gone. */
+export function withoutNull(schema: Schema): Schema {
+  const copy: Schema = { ...schema };
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const rest = copy[keyword]?.filter((each) => each.type !== 'null');
+    if (rest?.length === 1) {
+      delete copy[keyword];
+      return { ...copy, ...rest[0] };
+    }
+    if (rest) copy[keyword] = rest;
+  }
+  if (copy.type !== undefined) {
+    const types = typesOf(copy).filter((type) => type !== 'null');
+    copy.type = types.length === 1 ? (types[0] ?? '') : types;
+  }
+  if (copy.enum) copy.enum = copy.enum.filter((each) => each !== null);
+  return copy;
+}

@@ -1,0 +1,124 @@
+// Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
+import { isPaged, permissionRule } from './conventions.ts';
+import { jsonSchema, referredSchema, type Document, type Parameter, type Place } from './document.ts';
+import type { ErrorTable } from './errors.ts';
+
+const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
+
+/** Who may: one of these permissions, or all of them. */
+export type PermissionRule = { readonly anyOf: readonly Permission[] } | { readonly allOf: readonly Permission[] };
+
+/** What the contract says of an operation; \`operations\` holds it with literal types. */
+export interface OperationRules {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** As in the contract, without the base path: /locaties/{id} */
+  readonly path: string;
+  readonly kind: 'list' | 'read' | 'ask' | 'statistic' | 'create' | 'change' | 'remove' | 'act';
+  readonly tag: string;
+  /** Whether it can be called without a credential. */
+  readonly public: boolean;
+  /** null: any valid credential will do, or none where it is public. */
+  readonly permission: PermissionRule | null;
+  /** Whether it takes page and page_size and answers with X-Total-Count. */
+  readonly paged: boolean;
+  /** The success statuses, ascending. */
+  readonly success: readonly number[];
+  /** The codes of its own rules, beyond what its kind brings. */
+  readonly errors: readonly ErrorCode[];
+  /** The aggregate that the first path parameter names. */
+  readonly root?: Root;
+  /** Basic is mandatory: always, or unless the installation loosens it. */
+  readonly basic?: 'always' | 'strict';
+  /** The operation that reads what this one makes: its path is the Location. */
+  readonly created?: string;
+  /** The GET of the same path. */
+  readonly reads?: string;
+  /** Permissions that query parameters, or single values of them, need. */
+  readonly guards?: Readonly<Record<string, ParameterGuard>>;
+  /** Members at the top of the body that may be sent back and are ignored. */
+  readonly readOnly?: readonly string[];
+}
+
+export interface ParameterGuard {
+  readonly permission?: PermissionRule;
+  readonly values?: Readonly<Record<string, PermissionRule>>;
+}
+
+`;
+
+/** The text of generated/operations.ts. */
+export function operationsSource(document: Document, places: readonly Place[], errors: ErrorTable): string {
+  const rules = places.map((place) => [place.operation.operationId, ruleOf(place, places, document)]);
+  const permissions = enumOf(document, 'Permission');
+  const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
+  const statuses = Object.fromEntries(Object.entries(errors).map(([code, { status }]) => [code, status]));
+  const parts = [
+    `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
+    'export type OperationId = keyof typeof operations;',
+    `/** The status that each code answers. */\nexport const STATUS = ${literal(statuses)} as const;`,
+    'export type ErrorCode = keyof typeof STATUS;',
+    `export const permissions = ${literal(permissions)} as const;`,
+    'export type Permission = (typeof permissions)[number];',
+    `export const roots = ${literal(roots)} as const;`,
+    '/** The aggregates: tables whose rows carry a version. */\nexport type Root = (typeof roots)[number];',
+    `export const EVENT_OBJECTS = ${literal(enumOf(document, 'EventObject'))} as const;`,
+    'export type EventObject = (typeof EVENT_OBJECTS)[number];',
+  ];
+  return `${HEAD}${parts.join('\n\n')}\n`;
+}
+
+function ruleOf(place: Place, places: readonly Place[], document: Document): Record<string, unknown> {
+  const { operation, method, path } = place;
+  const success = Object.keys(operation.responses).map(Number).filter((status) => status < 400 && status !== 304);
+  const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
+  const parameters = (operation.parameters ?? []).filter((each) => each.$ref === undefined);
+  const readOnly = readOnlyMembers(place, document);
+  const guards = guardsOf(parameters);
+  return {
+    method,
+    path,
+    kind: operation['x-kind'],
+    tag: operation.tags[0],
+    public: Array.isArray(operation.security) && operation.security.length === 0,
+    permission: permissionRule(operation['x-permission']),
+    paged: isPaged(operation),
+    success: success.sort((a, b) => a - b),
+    errors: operation['x-errors'] ?? [],
+    ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
+    ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),
+    ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),
+    ...(reads ? { reads: reads.operation.operationId } : {}),
+    ...(Object.keys(guards).length > 0 ? { guards } : {}),
+    ...(readOnly.length > 0 ? { readOnly } : {}),
+  };
+}
+
+function guardsOf(parameters: readonly Parameter[]): Record<string, unknown> {
+  const guards: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const permission = permissionRule(parameter['x-permission']);
+    const values = Object.entries(parameter['x-value-permissions'] ?? {}).map(([value, rule]) => [value, permissionRule(rule)]);
+    if (permission === null && values.length === 0) continue;
+    guards[parameter.name] = {
+      ...(permission ? { permission } : {}),
+      ...(values.length > 0 ? { values: Object.fromEntries(values) as unknown } : {}),
+    };
+  }
+  return guards;
+}
+
+function readOnlyMembers({ operation }: Place, document: Document): string[] {
+  const schema = jsonSchema(operation.requestBody?.content);
+  const name = schema && referredSchema(schema);
+  const members = Object.entries((name === undefined ? schema : document.components.schemas[name])?.properties ?? {});
+  return members.filter(([, member]) => member.readOnly === true).map(([member]) => member);
+}
+
+function enumOf(document: Document, name: string): string[] {
+  return (document.components.schemas[name]?.enum ?? []).map(String);
+}
+
+/** A value as TypeScript source: JSON with bare keys where they may be. */
+export function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+}
