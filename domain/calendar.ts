@@ -13,8 +13,8 @@ const CACHED_DAYS = 20_000;
  */
 export interface Zone {
   readonly name: string;
-  /** A date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT, ERR_RANGE. */
-  toInstant(text: string): Instant;
+  /** A date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT, ERR_RANGE on `field`. */
+  toInstant(text: string, field?: string): Instant;
   /** The instant with the zone's offset: `2026-03-10T11:00:00+01:00`, with milliseconds only where it has them. */
   toText(instant: Instant): string;
   /** The local date, `2026-03-10`. */
@@ -132,10 +132,10 @@ class LocalZone implements Zone {
     this.#clock = new ClockChanges(name);
   }
 
-  toInstant(text: string): Instant {
+  toInstant(text: string, field?: string): Instant {
     const parsed = parseDateTime(text);
     if (parsed === undefined) throw problem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
-    if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text));
+    if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text, field));
     const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
     if (!isDate(this.localDate(instant))) throw outOfRange();
     return instant;
@@ -188,11 +188,12 @@ class LocalZone implements Zone {
     return after + this.#clock.offsetAt(after) * MINUTE === wall ? after : undefined;
   }
 
-  #existing(wall: number, text: string): number {
+  #existing(wall: number, text: string, field?: string): number {
     const time = this.#earliest(wall);
     if (time !== undefined) return time;
     throw problem('ERR_TIME_NONEXISTENT', `The clock change skips ${text}: choose another time or add an offset.`, {
       params: { zone: this.name },
+      ...(field === undefined ? {} : { field }),
     });
   }
 

@@ -2,7 +2,7 @@
 import type { operations as contract } from '../generated/types.ts';
 import type { Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
-import type { Zone } from '../generated/wire.ts';
+import type { Zone } from '../domain/calendar.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import type { Listing } from '../db/listing.ts';
 

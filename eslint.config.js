@@ -1,0 +1,49 @@
+// The rules every TypeScript file follows; each is an error or off.
+import tseslint from 'typescript-eslint';
+
+const seams = [
+  { files: ['domain/**/*.ts'], patterns: ['../db/*', '../http/*', '../handlers/*', '../jobs/*', 'knex', 'koa', 'node:fs*', 'node:net'] },
+  { files: ['handlers/**/*.ts'], patterns: ['../http/*', '../jobs/*', 'knex', 'koa', 'pg', 'better-sqlite3'] },
+  { files: ['db/**/*.ts'], patterns: ['../http/*', '../handlers/*', '../jobs/*', 'koa', 'openapi-backend'] },
+  { files: ['http/**/*.ts'], patterns: ['../jobs/*', 'knex', 'pg', 'better-sqlite3'] },
+];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', '**/dist', 'generated', 'data', 'eslint.config.js', 'setup.mjs', '**/*.mjs', '**/*.cjs'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'off',
+    },
+  },
+  ...seams.map(({ files, patterns }) => ({
+    files,
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  })),
+  {
+    files: ['db/**/*.ts'],
+    ignores: ['db/dialect.ts', 'db/listing.ts', 'db/migrations/**', 'db/statement.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['orderBy', 'orderByRaw', 'whereLike', 'whereILike'].map((name) => ({
+          selector: `CallExpression[callee.property.name="${name}"]`,
+          message: 'Order and case differ between the databases: use db/dialect.ts.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: { '@typescript-eslint/no-unused-expressions': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,27 @@
+// The address a request comes from, seen through the proxies that the operator trusts.
+import type { IncomingMessage } from 'node:http';
+import { isIP, type BlockList } from 'node:net';
+
+/** The nearest address that is no trusted proxy; X-Forwarded-For counts only as far as trusted hops wrote it. */
+export function addressOf(request: IncomingMessage, trusted: BlockList): string {
+  const direct = plain(request.socket.remoteAddress ?? '');
+  const header = request.headers['x-forwarded-for'];
+  if (header === undefined || !isTrusted(direct, trusted)) return direct;
+  const hops = [header].flat().join(',').split(',').map((hop) => plain(hop.trim()));
+  let nearest = direct;
+  for (const hop of hops.reverse()) {
+    if (isIP(hop) === 0) break;
+    nearest = hop;
+    if (!isTrusted(hop, trusted)) break;
+  }
+  return nearest;
+}
+
+function plain(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address;
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,69 @@
+// From what a handler returned to what leaves: status, headers and bytes, checked against the contract.
+import { createHash } from 'node:crypto';
+import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
+import { toWire, type Zone } from '../generated/wire.ts';
+import { API_ROOT } from './contract.ts';
+
+/** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+/** What a handler returned, with its status told apart from its body. */
+export interface Outcome {
+  readonly status: number;
+  readonly body: unknown;
+  readonly location: string | null;
+}
+
+/** The rules of an operation without their literal types, for code that serves all of them. */
+export function shapeOf(id: OperationId): OperationRules {
+  return operations[id];
+}
+
+/** Settles the status: the only success the contract has, or the one that the handler names. */
+export function outcomeOf(id: OperationId, output: unknown): Outcome {
+  const { success } = shapeOf(id);
+  if (success.length === 1) return { status: success[0] ?? 200, body: output, location: null };
+  const { status, body = undefined, location = null } = output as { status: number; body?: unknown; location?: string };
+  return { status, body, location };
+}
+
+/** The body in wire values; converters drop what the contract does not show. */
+export function wireBody(id: OperationId, status: number, body: unknown, zone: Zone): unknown {
+  const convert = toWire[id]?.[String(status)];
+  return convert === undefined ? body : convert(body, zone);
+}
+
+/** The path of what was made: that of the operation which reads it, filled with this request's path and the new id. */
+export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
+  const { created } = shapeOf(id);
+  if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;
+  const template = shapeOf(created as OperationId).path;
+  const last = /\{([^}]+)\}(?!.*\{)/.exec(template)?.[1] ?? 'id';
+  const filled = template.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(name === last ? body.id : path[name]));
+  return API_ROOT + filled;
+}
+
+/** JSON as bytes; nothing for an empty body. */
+export function bytesOf(body: unknown): Buffer | null {
+  return body === undefined || body === null ? null : Buffer.from(JSON.stringify(body));
+}
+
+/** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */
+export function etagOf(version: number, body: Buffer | null): string {
+  const hash = createHash('sha1').update(body ?? '').digest('base64url').slice(0, 16);
+  return `"${String(version)}.${hash}"`;
+}
+
+/** Whether one of the tags in an If-None-Match header is this one. */
+export function matchesNone(header: string, etag: string): boolean {
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}
+
+/** Whether one of the tags in an If-Match header names this version. */
+export function matchesVersion(header: string, version: number): boolean {
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().startsWith(`"${String(version)}.`));
+}

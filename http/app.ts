@@ -1,0 +1,170 @@
+// The service as one request listener: ids, logs, errors and CORS around the door and the paths outside the contract.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Router from '@koa/router';
+import Koa, { type Context, type Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { zone as zoneOf } from '../domain/calendar.ts';
+import { Problem, notFound } from '../domain/problem.ts';
+import type { Instant } from '../generated/types.ts';
+import type { OperationId } from '../generated/operations.ts';
+import { addressOf } from './address.ts';
+import { createAuthentication } from './authenticate.ts';
+import { createAnswerCheck } from './check-answers.ts';
+import { API_ROOT } from './contract.ts';
+import { allowOrigins } from './cors.ts';
+import { addDocs, readContract } from './docs.ts';
+import { createDoor } from './door.ts';
+import { refusalOf } from './errors.ts';
+import { openExchange, type Exchange } from './exchange.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { failLoudly } from './operation.ts';
+import { createPasswords } from './passwords.ts';
+import { createQuotas } from './quotas.ts';
+
+/** What was answered: for the test run's record of operations, statuses and codes. */
+export interface Seen {
+  readonly operationId: string;
+  readonly status: number;
+  readonly codes: readonly string[];
+}
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly now: () => Instant;
+  readonly log: Logger;
+  readonly observe?: (seen: Seen) => void;
+  /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
+  readonly answerChecks?: number;
+  /** The contract to serve; the committed bundle unless a benchmark brings a larger one. */
+  readonly document?: object;
+}
+
+export interface App {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** From now on /ready answers 503 and every answer asks the client to close its connection. */
+  drain(): void;
+  /** Compiles what requests will need, one piece per turn of the event loop. */
+  warm(): Promise<void>;
+  /** Writes what was collected in memory: every minute, and before the end. */
+  flush(): Promise<void>;
+}
+
+/** Builds the service. It opens nothing and listens nowhere: server.ts does. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, database, now, log, answerChecks = 0.01 } = options;
+  const document = options.document ?? (await readContract());
+  const metrics = createMetrics();
+  const passwords = await createPasswords();
+  const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
+  const works = {
+    database,
+    now,
+    zone: zoneOf(config.timeZone),
+    check: createAnswerCheck(document),
+    checked: () => answerChecks >= 1 || Math.random() < answerChecks,
+    broken: (id: OperationId, what: string) => {
+      metrics.brokenPromise(id);
+      log.error({ operation: id, what }, 'an answer broke the contract');
+      if (answerChecks >= 1) failLoudly(id, what);
+    },
+    committed: (tables: ReadonlySet<string>) => {
+      if (tables.has('api_keys') || tables.has('users')) authentication.forget();
+    },
+  };
+  const quotas = createQuotas(config.rateLimit, now);
+  const { middleware, contract } = await createDoor({ document, works, authentication, quotas });
+  const state = { draining: false };
+  const outside = outsideOf({ database, metrics, document, state });
+
+  const koa = new Koa();
+  koa.silent = true;
+  koa.use(around(options, metrics, state));
+  koa.use((ctx, next) => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : outside(ctx, next)));
+  const handle = koa.callback();
+  return {
+    handle: (request, response) => void handle(request, response),
+    drain() {
+      state.draining = true;
+    },
+    warm: () => contract.warm(),
+    flush: () => authentication.writeLastUsed(),
+  };
+}
+
+/** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
+function around({ config, log, observe }: AppOptions, metrics: Metrics, state: { readonly draining: boolean }): Middleware {
+  const instance = randomBytes(4).toString('hex');
+  let number = 0;
+  return async (ctx, next) => {
+    const begun = performance.now();
+    const offered = ctx.get('x-request-id');
+    const requestId = /^[\w-]{8,64}$/.test(offered) ? offered : `${instance}-${(++number).toString(36)}`;
+    const exchange = openExchange(ctx, requestId, addressOf(ctx.req, config.trustedProxies));
+    ctx.state['exchange'] = exchange;
+    ctx.set('X-Request-Id', requestId);
+    let codes: readonly string[] = [];
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null && ctx.respond !== false) throw notFound();
+    } catch (error) {
+      codes = refuse(ctx, error, exchange, log, metrics);
+    }
+    const operation = exchange.operationId ?? 'none';
+    allowOrigins(ctx, exchange.operationId ?? exchange.asked, config.corsOrigins);
+    if (!ctx.headerSent) {
+      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', [...exchange.ignored].map(encodeURI).join(', '));
+      if (state.draining) ctx.set('Connection', 'close');
+    }
+    const seconds = (performance.now() - begun) / 1000;
+    metrics.answered(operation, ctx.status, seconds);
+    if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: ctx.status, codes });
+    log.info({ requestId, operation, method: ctx.method, status: ctx.status, ms: Math.round(seconds * 1e5) / 100, caller: exchange.caller.type, by: exchange.caller.id }, 'answered');
+  };
+}
+
+/** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */
+function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, metrics: Metrics): readonly string[] {
+  if (ctx.headerSent || ctx.respond === false) {
+    metrics.brokenOff(exchange.operationId ?? 'none');
+    log.warn({ requestId: exchange.requestId, err: error }, 'a list broke off');
+    return [];
+  }
+  if (!(error instanceof Problem)) log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
+  const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
+  ctx.status = status;
+  ctx.set(headers);
+  if (status === 413) ctx.set('Connection', 'close');
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = JSON.stringify(body);
+  return codes;
+}
+
+interface Outside {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly document: object;
+  readonly state: { readonly draining: boolean };
+}
+
+/** The paths that need no credential and are not part of the contract. */
+function outsideOf({ database, metrics, document, state }: Outside): Middleware {
+  const router = new Router();
+  router.get('/health', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/ready', async (ctx) => {
+    const ready = !state.draining && (await database.alive());
+    ctx.status = ready ? 200 : 503;
+    ctx.body = { status: ready ? 'ready' : 'not ready' };
+  });
+  router.get('/metrics', async (ctx) => {
+    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.registry.metrics();
+  });
+  addDocs(router, document);
+  return router.routes() as unknown as Middleware;
+}

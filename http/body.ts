@@ -1,0 +1,120 @@
+// Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
+import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
+import { Problem, problem, type ProblemDetail } from '../domain/problem.ts';
+
+const LARGEST = 1_000_000;
+const DEEPEST = 32;
+const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json']);
+/** Existing clients send JSON under these; a browser may send them across sites without asking. */
+const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencoded']);
+
+/** What decides which media types are read. */
+export interface BodyRules {
+  readonly required: boolean;
+  readonly patch: boolean;
+  readonly strictType: boolean;
+}
+
+/** The JSON body as text and parsed; `undefined` when there is none. Throws 413, 415, or 406 for what is no JSON object or list. */
+export async function readBody(request: IncomingMessage, rules: BodyRules): Promise<{ text: string; body: unknown }> {
+  const text = hasBody(request) ? await readText(request) : '';
+  if (text === '') {
+    if (rules.required) throw malformed('A JSON body is required.');
+    return { text, body: undefined };
+  }
+  requireType(request, rules);
+  const body = parse(text);
+  if (typeof body !== 'object' || body === null) throw problem('ERR_TYPE', 'The body must be a JSON object or list.');
+  return { text, body };
+}
+
+/** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
+export async function refuseBody(request: IncomingMessage): Promise<void> {
+  if (!hasBody(request)) return;
+  const text = (await readText(request)).trim();
+  if (text !== '' && text !== '{}') {
+    throw problem('ERR_EXTRA_FIELD', 'Could not validate extra field', { field: 'body' });
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
+    throw problem('ERR_MEDIA_TYPE', 'Send the body as it is, without Content-Encoding.');
+  }
+  try {
+    const bytes = await getRawBody(request, { length: request.headers['content-length'] ?? null, limit: LARGEST });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (isTyped(error) && error.type === 'entity.too.large') {
+      throw problem('ERR_BODY_TOO_LARGE', 'The body is larger than 1 MB: send less at a time.');
+    }
+    throw malformed('The body did not arrive whole, or is not UTF-8.');
+  }
+}
+
+function isTyped(error: unknown): error is { type: string } {
+  return typeof error === 'object' && error !== null && 'type' in error;
+}
+
+function requireType(request: IncomingMessage, { patch, strictType }: BodyRules): void {
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/^charset="?|"$/g, '');
+  const known = JSON_TYPES.has(type) ? type === 'application/json' || patch : LOOSE_TYPES.has(type) && !strictType;
+  if (!known || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
+    throw problem('ERR_MEDIA_TYPE', 'Send the body as application/json in UTF-8.');
+  }
+}
+
+function parse(text: string): unknown {
+  requireShallow(text);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    throw malformed(`The body is not valid JSON: ${(error as Error).message}`);
+  }
+  if (text.includes('\\u0000')) refuseNul(body);
+  return body;
+}
+
+/** Counted on the text, because parsing and checking a million brackets is what stops a server. */
+function requireShallow(text: string): void {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (quoted) {
+      if (char === 0x5c) at++;
+      else if (char === 0x22) quoted = false;
+    } else if (char === 0x22) quoted = true;
+    else if (char === 0x5b || char === 0x7b) {
+      if (++depth > DEEPEST) throw malformed(`The body is nested deeper than ${String(DEEPEST)} levels.`);
+    } else if (char === 0x5d || char === 0x7d) depth--;
+  }
+}
+
+function refuseNul(body: unknown): void {
+  const problems: ProblemDetail[] = [];
+  const visit = (value: unknown, field: string): void => {
+    if (typeof value === 'string' && value.includes('\0')) {
+      problems.push({ code: 'ERR_FORMAT', message: 'Leave out the NUL character.', ...(field === '' ? {} : { field }) });
+    } else if (Array.isArray(value)) value.forEach((item, index) => { visit(item, `${field}[${String(index)}]`); });
+    else if (typeof value === 'object' && value !== null) {
+      for (const [name, member] of Object.entries(value)) {
+        if (name.includes('\0')) visit(name, field);
+        visit(member, field === '' ? name : `${field}.${name}`);
+      }
+    }
+  };
+  visit(body, '');
+  if (problems.length > 0) throw new Problem(problems);
+}
+
+function malformed(message: string): Problem {
+  return problem('ERR_MALFORMED', message);
+}

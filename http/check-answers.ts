@@ -1,0 +1,59 @@
+// Holds answers against the contract: always in tests, by sampling in production, where broken promises are counted.
+import Ajv2020 from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { OperationId } from '../generated/operations.ts';
+import { shapeOf } from './answer.ts';
+import { withFormats } from './contract.ts';
+
+/** Thrown where every answer is checked: an answer broke the contract's promise. */
+export class BrokenPromise extends Error {}
+
+export interface AnswerCheck {
+  /** What is wrong with a whole body, in words; null when nothing is. */
+  body(id: OperationId, status: number, body: unknown): string | null;
+  /** The same for one item of a list. */
+  item(id: OperationId, item: unknown): string | null;
+}
+
+type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
+
+/** Compiles the schema of an answer when it is first needed. */
+export function createAnswerCheck(document: object): AnswerCheck {
+  const ajv = withFormats(new Ajv2020.default({ strict: false, allErrors: true, discriminator: false }));
+  ajv.addSchema(document, 'contract');
+  const compiled = new Map<string, ValidateFunction | undefined>();
+  const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {
+    const key = `${id} ${String(status)} ${below}`;
+    if (!compiled.has(key)) compiled.set(key, ajv.getSchema(pointer(id, status) + below));
+    return compiled.get(key);
+  };
+  const wrong = (validate: ValidateFunction | undefined, value: unknown): string | null =>
+    validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
+  return {
+    body(id, status, body) {
+      const response = responsesOf(document, id)[String(status)];
+      if (response === undefined) return `status ${String(status)} is not declared`;
+      const promised = response.content?.['application/json'] !== undefined;
+      if (!promised) return body === undefined || body === null ? null : 'a body where none is declared';
+      return wrong(validator(id, status, ''), body);
+    },
+    item: (id, item) => wrong(validator(id, 200, '/items'), item),
+  };
+}
+
+function responsesOf(document: object, id: OperationId): Responses {
+  const { path, method } = shapeOf(id);
+  return (document as { paths: Paths }).paths[path]?.[method]?.responses ?? {};
+}
+
+function pointer(id: OperationId, status: number): string {
+  const { path, method } = shapeOf(id);
+  const steps = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'];
+  return `contract#/${steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+}
+
+function explain(errors: readonly ErrorObject[]): string {
+  return errors.map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`).join('; ');
+}
+

@@ -1,0 +1,75 @@
+// The docs page: Swagger UI over the contract, from this server alone.
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type Router from '@koa/router';
+
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const FILES: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>boekstaaf: the contract</title>
+    <link rel="icon" href="/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="contract"></div>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#contract',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  persistAuthorization: true,
+  validatorUrl: null,
+});
+`;
+
+/** Nothing on the page may come from, or be sent to, another host. */
+const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Adds /docs and its files, and /openapi.json, to the paths outside the contract. */
+export function addDocs(router: Router, document: object): void {
+  const json = JSON.stringify(document);
+  router.get('/openapi.json', (ctx) => {
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.set('Access-Control-Allow-Origin', '*');
+    ctx.body = json;
+  });
+  router.get('/docs', (ctx) => {
+    ctx.set('Content-Security-Policy', POLICY);
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = PAGE;
+  });
+  router.get('/docs/start.js', (ctx) => {
+    ctx.type = 'text/javascript; charset=utf-8';
+    ctx.body = START;
+  });
+  for (const [name, type] of Object.entries(FILES)) {
+    router.get(`/docs/${name}`, (ctx) => {
+      ctx.type = type;
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.body = createReadStream(join(folder, name));
+    });
+  }
+}
+
+/** The contract as it is served: the committed bundle. */
+export async function readContract(): Promise<object> {
+  const file = new URL('../generated/openapi.json', import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as object;
+}

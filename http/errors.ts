@@ -1,0 +1,46 @@
+// Turns whatever was thrown into the answer that the contract promises: status, body and headers.
+import { STATUS, type ErrorCode } from '../generated/operations.ts';
+import { Problem, type ProblemDetail } from '../domain/problem.ts';
+
+/** An answer that refuses: its body is a list of problems for 406 and 409, an object for every other status. */
+export interface Refusal {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly codes: readonly ErrorCode[];
+}
+
+/** A refusal of the door itself that needs headers of its own, such as WWW-Authenticate, Allow or Retry-After. */
+export class DoorProblem extends Problem {
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(detail: ProblemDetail, headers: Readonly<Record<string, string>>) {
+    super([detail]);
+    this.headers = headers;
+  }
+}
+
+/** The answer to a Problem; anything else that was thrown is our mistake and tells only the request id. */
+export function refusalOf(error: unknown, requestId: string): Refusal {
+  const problems = error instanceof Problem ? error.problems : [internal];
+  const headers = error instanceof DoorProblem ? error.headers : {};
+  const first = problems[0] ?? internal;
+  const status = STATUS[first.code];
+  const codes = problems.map((each) => each.code);
+  if (status === 406 || status === 409) return { status, headers, codes, body: problems.map(listed) };
+  const { message, code, params } = first;
+  const body = {
+    error: { code: status, message },
+    message,
+    code,
+    ...(params === undefined ? {} : { params }),
+    request_id: requestId,
+  };
+  return { status, headers, codes, body };
+}
+
+const internal: ProblemDetail = { code: 'ERR_INTERNAL', message: 'Something went wrong on our side; it has been logged.' };
+
+function listed({ message, field, params, code }: ProblemDetail): object {
+  return { message, ...(field === undefined ? {} : { field }), ...(params === undefined ? {} : { params }), code };
+}

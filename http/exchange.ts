@@ -1,0 +1,47 @@
+// One request on its way through the door: what is known of it so far.
+import type { Context as KoaContext } from 'koa';
+import type { Caller } from '../handlers/handler.ts';
+import type { OperationId } from '../generated/operations.ts';
+
+/** Filled in station by station; `caller` and `operationId` are set before anything reads them. */
+export interface Exchange {
+  readonly ctx: KoaContext;
+  readonly requestId: string;
+  readonly address: string;
+  operationId: OperationId | null;
+  /** The operation that a preflight asks for: whose rules for other sites apply. */
+  asked: OperationId | null;
+  caller: Caller;
+  /** The raw credential, for the scope of Idempotency-Key; the address stands in for anonymous callers. */
+  credential: string;
+  /** Why the credential was refused, kept because openapi-backend swallows what a security handler throws. */
+  refused: unknown;
+  /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
+  sent: unknown;
+  /** The same as text, for the fingerprint of Idempotency-Key. */
+  text: string;
+  /** Members and parameters that were not acted upon; named in X-Ignored-Members. */
+  readonly ignored: Set<string>;
+  readonly lenient: boolean;
+}
+
+/** A caller without a credential. */
+export const anonymous: Caller = { type: 'anonymous', id: null, userId: null, permissions: new Set() };
+
+/** The state of a request that just came in. */
+export function openExchange(ctx: KoaContext, requestId: string, address: string): Exchange {
+  return {
+    ctx,
+    requestId,
+    address,
+    operationId: null,
+    asked: null,
+    caller: anonymous,
+    credential: `address:${address}`,
+    refused: undefined,
+    sent: undefined,
+    text: '',
+    ignored: new Set(),
+    lenient: /\bhandling\s*=\s*"?lenient\b/i.test(ctx.get('prefer')),
+  };
+}

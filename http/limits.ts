@@ -1,0 +1,57 @@
+// Rate limits: how often a key, an address or an account may ask, counted per window in this process.
+import type { Instant } from '../generated/types.ts';
+import { LRUCache } from 'lru-cache';
+import { DoorProblem } from './errors.ts';
+
+/** So many in a window of so many seconds. */
+export interface Quota {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** Counts per subject and window. Windows begin with the first request and last `seconds`. */
+export interface Limiter {
+  /** How many are left after this one, and the seconds until the window ends; throws 429 when there are none. */
+  take(subject: string): { left: number; reset: number };
+  /** Throws 429 when nothing is left, without counting. */
+  require(subject: string): void;
+}
+
+/** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
+export function createLimiter(quota: Quota, now: () => Instant): Limiter {
+  const windows = new LRUCache<string, { until: number; used: number }>({ max: 100_000 });
+  const windowOf = (subject: string): { until: number; used: number; time: number } => {
+    const time = Date.parse(now()) / 1000;
+    const known = windows.get(subject);
+    return known !== undefined && known.until > time ? { ...known, time } : { until: time + quota.seconds, used: 0, time };
+  };
+  const refuse = (reset: number): never => {
+    const message = `At most ${String(quota.most)} in ${String(quota.seconds)} seconds: wait ${String(reset)} seconds.`;
+    throw new DoorProblem(
+      { code: 'ERR_RATE_LIMITED', message },
+      { 'Retry-After': String(reset), ...rateHeaders(quota, { left: 0, reset }) },
+    );
+  };
+  return {
+    take(subject) {
+      const { until, used, time } = windowOf(subject);
+      const reset = Math.max(1, Math.ceil(until - time));
+      if (used >= quota.most) refuse(reset);
+      windows.set(subject, { until, used: used + 1 });
+      return { left: quota.most - used - 1, reset };
+    },
+    require(subject) {
+      const { until, used, time } = windowOf(subject);
+      if (used >= quota.most) refuse(Math.max(1, Math.ceil(until - time)));
+    },
+  };
+}
+
+/** The headers that tell a client what is left of its quota. */
+export function rateHeaders(quota: Quota, { left, reset }: { left: number; reset: number }): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"${quota.name}";q=${String(quota.most)};w=${String(quota.seconds)}`,
+    RateLimit: `"${quota.name}";r=${String(left)};t=${String(reset)}`,
+  };
+}

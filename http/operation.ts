@@ -1,0 +1,221 @@
+// Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
+import type { ParsedRequest } from 'openapi-backend';
+import type { OperationId } from '../generated/operations.ts';
+import { fromWire } from '../generated/wire.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Database, Reader, Writer } from '../db/connection.ts';
+import { recordEvents } from '../db/events.ts';
+import { lockRoot, versionOf } from '../db/roots.ts';
+import type { Zone } from '../domain/calendar.ts';
+import { notFound, problem } from '../domain/problem.ts';
+import { handlers } from '../handlers/index.ts';
+import type { Context, Prepared } from '../handlers/handler.ts';
+import { bytesOf, etagOf, locationOf, matchesNone, matchesVersion, outcomeOf, shapeOf, wireBody, type Answer } from './answer.ts';
+import type { AnswerCheck } from './check-answers.ts';
+import { BrokenPromise } from './check-answers.ts';
+import type { Exchange } from './exchange.ts';
+import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
+import { feedHeaders, firstChunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
+import { DoorProblem } from './errors.ts';
+import { sentReadOnly } from './put-back.ts';
+
+/** What performing needs besides the request. */
+export interface Works {
+  readonly database: Database;
+  readonly now: () => Instant;
+  readonly zone: Zone;
+  readonly check: AnswerCheck;
+  /** Whether this answer is held against the contract, and what to do when it breaks it. */
+  readonly checked: () => boolean;
+  readonly broken: (id: OperationId, what: string) => void;
+  /** Called after a commit with the names of the tables that it changed. */
+  readonly committed: (tables: ReadonlySet<string>) => void;
+}
+
+interface Received {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
+type Performing = (exchange: Exchange, request: ParsedRequest) => Promise<Answer | null>;
+
+/** The function that performs an operation: an Answer to send, or null when the list was streamed already. */
+export function performer(works: Works): (id: OperationId) => Performing {
+  const running = createRunning();
+  return (id) => {
+    const reading = ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
+    if (reading) return (exchange, request) => read(works, id, exchange, receive(id, request, works.zone));
+    return (exchange, request) => {
+      const use = useOf(exchange);
+      return running(use, () => write(works, id, exchange, receive(id, request, works.zone), use));
+    };
+  };
+}
+
+/** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
+function receive(id: OperationId, { params, query, requestBody }: ParsedRequest, zone: Zone): Received {
+  const convert = fromWire[id];
+  return deepFreeze({
+    path: (convert?.path === undefined ? params : convert.path(params, zone)) as Received['path'],
+    query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
+    body: convert?.body === undefined ? requestBody : convert.body(requestBody, zone),
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member);
+  return value;
+}
+
+function contextFor(works: Works, db: Reader, exchange: Exchange, now: Instant): Context {
+  return { db, now, today: works.zone.localDate(now), zone: works.zone, caller: exchange.caller };
+}
+
+function handlerOf(id: OperationId): { prepare: Prepared<OperationId>['prepare'] | null; handle: AnyHandler } {
+  const handler = handlers[id] as AnyHandler | { prepare: Prepared<OperationId>['prepare']; handle: AnyHandler };
+  return typeof handler === 'function' ? { prepare: null, handle: handler } : handler;
+}
+
+async function read(works: Works, id: OperationId, exchange: Exchange, input: Received): Promise<Answer | null> {
+  const { database, zone } = works;
+  const open = shapeOf(id).kind === 'statistic' ? database.statistics : database.read;
+  const url = exchange.ctx.url;
+  const outcome = await open(async (db) => {
+    const output = await handlerOf(id).handle(input, contextFor(works, db, exchange, works.now()));
+    if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items };
+    if (!isListing(output)) return { output, version: await rootVersion(db, id, input) };
+    const page = pageOf(input.query);
+    if (page !== null) return readPage(db, output, page, url);
+    const first = await firstChunk(db, output);
+    return first.next === null ? { headers: {}, items: first.items } : { list: output, first };
+  });
+  const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
+  if ('list' in outcome) {
+    exchange.ctx.respond = false;
+    const { res } = exchange.ctx;
+    res.writeHead(200, { 'Content-Type': JSON_TYPE });
+    await stream(res, outcome.list, outcome.first, { read: (work) => database.read(work), write });
+    return null;
+  }
+  if ('items' in outcome) {
+    return { status: 200, headers: outcome.headers, body: Buffer.from(`[${outcome.items.map(write).join(',')}]`) };
+  }
+  const answer = answerOf(works, id, input, outcome.output);
+  return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
+  const { root } = shapeOf(id);
+  if (root === undefined) return null;
+  return (await versionOf(db, root, Number(Object.values(path)[0]))) ?? null;
+}
+
+/** 304 when the client has these very bytes already. */
+function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer {
+  if (answer.status !== 200) return answer;
+  const ETag = etagOf(version, answer.body);
+  const headers = { ...answer.headers, ETag };
+  const known = ctx.get('if-none-match');
+  if (known !== '' && matchesNone(known, ETag)) return { status: 304, headers, body: null };
+  return { ...answer, headers };
+}
+
+function answerOf(works: Works, id: OperationId, input: Received, output: unknown): Answer {
+  const { status, body, location } = outcomeOf(id, output);
+  if (body instanceof Uint8Array) return { status, headers: {}, body: Buffer.from(body) };
+  const wire = wireBody(id, status, body, works.zone);
+  if (works.checked()) {
+    const wrong = works.check.body(id, status, wire);
+    if (wrong !== null) works.broken(id, wrong);
+  }
+  const Location = location ?? locationOf(id, input.path, wire);
+  return { status, headers: Location === null ? {} : { Location }, body: bytesOf(wire) };
+}
+
+function checkedItem(works: Works, id: OperationId, item: unknown): unknown {
+  if (works.checked()) {
+    const wrong = works.check.item(id, item);
+    if (wrong !== null) works.broken(id, wrong);
+  }
+  return item;
+}
+
+async function write(works: Works, id: OperationId, exchange: Exchange, input: Received, use: Use | null): Promise<Answer> {
+  const { prepare, handle } = handlerOf(id);
+  const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller);
+  const changed = new Set<string>();
+  const answer = await works.database.write(async (db) => {
+    const now = works.now();
+    const stored = use === null ? null : await replay(db, use, now);
+    if (stored !== null) return stored;
+    await holdRoot(works, db, id, exchange, input);
+    const output = await handle(input, contextFor(works, db, exchange, now), ready);
+    const { type, id: actor } = exchange.caller;
+    await recordEvents(db, { now, zone: works.zone, actor: { type, id: actor }, requestId: exchange.requestId });
+    const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
+    if (use !== null) await remember(db, use, made, now);
+    for (const { table } of db.changes.all) changed.add(table);
+    return made;
+  });
+  if (changed.size > 0) works.committed(changed);
+  return answer;
+}
+
+/** Before the handler: the root exists, is locked, and is the version that the client expects; then PUT-back members. */
+async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exchange, input: Received): Promise<void> {
+  const { root } = shapeOf(id);
+  if (root === undefined) return;
+  const held = await lockRoot(db, root, Number(Object.values(input.path)[0]));
+  if (held === undefined) throw notFound();
+  const expected = exchange.ctx.get('if-match');
+  if (expected !== '' && !matchesVersion(expected, held.version)) {
+    const { body } = (await current(works, db, id, exchange, input)) ?? { body: null };
+    const message = 'This was changed since you read it: read it again and repeat your change.';
+    throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
+  }
+  const names = sentReadOnly(id, exchange.sent);
+  if (names.length === 0) return;
+  const stored = await current(works, db, id, exchange, input);
+  if (stored?.body == null) return;
+  const shown = JSON.parse(stored.body.toString()) as Record<string, unknown>;
+  const sent = exchange.sent as Record<string, unknown>;
+  for (const name of names) if (JSON.stringify(sent[name]) !== JSON.stringify(shown[name])) exchange.ignored.add(name);
+}
+
+/** What the operation's path answers to a GET, read in this transaction; null where no such operation exists. */
+async function current(works: Works, db: Writer, id: OperationId, exchange: Exchange, { path }: Received): Promise<Answer | null> {
+  const reads = shapeOf(id).reads as OperationId | undefined;
+  if (reads === undefined) return null;
+  const input = { path, query: {}, body: undefined };
+  const output = await handlerOf(reads).handle(input, contextFor(works, db, exchange, works.now()));
+  return answerOf(works, reads, input, output);
+}
+
+/** Adds the ETag of what was made or changed: its root's version after this change. */
+async function tagged(db: Writer, id: OperationId, input: Received, answer: Answer, output: unknown): Promise<Answer> {
+  const { root, created } = shapeOf(id);
+  if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
+  const own = root ?? (created === undefined ? undefined : shapeOf(created as OperationId).root);
+  if (own === undefined) return answer;
+  const ids = root === undefined ? (outcomeOf(id, output).body as { id?: unknown } | undefined)?.id : Object.values(input.path)[0];
+  const version = await versionOf(db, own, Number(ids));
+  return version === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };
+}
+
+/** What to do in tests when an answer breaks the contract: fail, loudly. */
+export function failLoudly(id: OperationId, what: string): never {
+  throw new BrokenPromise(`${id} broke its promise: ${what}`);
+}
+
+/** Refuses a body whose id is not the one in the path. */
+export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
+  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
+  const id = Object.values(path).at(-1);
+  if (sent.id !== id) throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out or send the one of the path.', { field: 'id' });
+}

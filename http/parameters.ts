@@ -1,0 +1,98 @@
+// Reads path, query and headers by their declared types: text becomes a number or a list only when written plainly.
+import type { Operation } from 'openapi-backend';
+import { problem, Problem } from '../domain/problem.ts';
+
+type Reading = (text: string) => unknown;
+type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };
+type Schema = { type?: string | string[]; format?: string; items?: Schema };
+
+/** How the parameters of one operation are read; made once per operation. */
+export interface ParameterReader {
+  readonly query: ReadonlyMap<string, { reading: Reading; many: boolean; instant: boolean }>;
+  path(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
+}
+
+const readers = new WeakMap<Operation, ParameterReader>();
+
+/** The reader of an operation's parameters. */
+export function parameterReader(operation: Operation): ParameterReader {
+  const known = readers.get(operation);
+  if (known !== undefined) return known;
+  const made = makeReader((operation.parameters ?? []) as readonly Parameter[]);
+  readers.set(operation, made);
+  return made;
+}
+
+function makeReader(parameters: readonly Parameter[]): ParameterReader {
+  const query = new Map<string, { reading: Reading; many: boolean; instant: boolean }>();
+  const inPath: [string, Reading][] = [];
+  for (const { name, in: where, schema = {} } of parameters) {
+    const many = isType(schema, 'array');
+    const single = many ? (schema.items ?? {}) : schema;
+    const one = { reading: readingOf(single), many, instant: single.format === 'date-time' };
+    if (where === 'query') query.set(name, one);
+    if (where === 'path') inPath.push([name, one.reading]);
+  }
+  return {
+    query,
+    path: (params) => Object.fromEntries(inPath.map(([name, reading]) => [name, reading(params[name] ?? '')])),
+  };
+}
+
+function isType(schema: Schema, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+
+function readingOf(schema: Schema): Reading {
+  if (isType(schema, 'integer')) return (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text);
+  if (isType(schema, 'number')) return (text) => (/^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : text);
+  if (isType(schema, 'boolean')) return (text) => (text === 'true' ? true : text === 'false' ? false : text);
+  return (text) => text;
+}
+
+/**
+ * The query as the contract's types: comma lists split, numbers and booleans read, empty values left out. A value given
+ * twice, a malformed escape or a NUL character is refused. What no parameter declares stays as text, for the validator.
+ */
+export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const [name, text] of pairs(search)) {
+    if (text === '') continue;
+    const declared = reader.query.get(name);
+    if (declared === undefined) query[name] = text;
+    else if (query[name] !== undefined) throw once(name);
+    else query[name] = declared.many ? text.split(',').map(declared.reading) : declared.reading(declared.instant ? unspace(text) : text);
+  }
+  return query;
+}
+
+function pairs(search: string): [string, string][] {
+  if (search === '') return [];
+  return search.split('&').filter((part) => part !== '').map((part) => {
+    const at = part.indexOf('=');
+    return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+  });
+}
+
+/** The text behind percent escapes; throws 406 for what is no valid escape or holds NUL. */
+export function decode(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  if (!spaced.includes('%')) return spaced;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(spaced);
+  } catch {
+    throw problem('ERR_MALFORMED', `"${text.slice(0, 100)}" holds a malformed percent-escape: write % as %25.`);
+  }
+  if (decoded.includes('\0')) throw problem('ERR_FORMAT', 'Leave out the NUL character.');
+  return decoded;
+}
+
+/** A plus sign that nobody escaped arrives as a space; before an offset it can only have been a plus. */
+function unspace(text: string): string {
+  return text.replace(/ (\d\d:?\d\d)$/, (whole, offset: string, at: number) => (at > 10 ? `+${offset}` : whole));
+}
+
+function once(name: string): Problem {
+  return problem('ERR_DUPLICATE', 'Give this parameter once; several values go into one, with commas between them.', { field: name });
+}

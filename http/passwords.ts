@@ -1,0 +1,71 @@
+// Passwords: scrypt hashes, a cap on concurrent hashing, and a short memory for passwords that were verified.
+import { createHmac, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import { DoorProblem } from './errors.ts';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const COST = { N: 16384, r: 8, p: 1 };
+const LENGTH = 32;
+
+/** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, LENGTH, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+async function matches(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = stored.split('$');
+  const expected = Buffer.from(hash, 'base64');
+  const derived = await derive(password, Buffer.from(salt, 'base64'), expected.length, { N: Number(N), r: Number(r), p: Number(p) });
+  return timingSafeEqual(derived, expected);
+}
+
+/** Verifies passwords. */
+export interface Passwords {
+  /**
+   * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
+   * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
+   */
+  verify(username: string, password: string, stored: string | undefined): Promise<boolean>;
+}
+
+/** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */
+export async function createPasswords(waiting = 40): Promise<Passwords> {
+  const secret = randomBytes(32);
+  const nobody = await hashPassword(randomBytes(16).toString('hex'));
+  const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
+  const enter = gate(2, waiting);
+  return {
+    async verify(username, password, stored) {
+      const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
+      if (stored !== undefined && verified.get(key) === stored) return true;
+      const right = await enter(() => matches(password, stored ?? nobody));
+      if (!right || stored === undefined) return false;
+      verified.set(key, stored);
+      return true;
+    },
+  };
+}
+
+function gate(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (running >= most) {
+      if (queue.length >= waiting) {
+        const message = 'Too many passwords are being checked: try again in a moment, or use an API key.';
+        throw new DoorProblem({ code: 'ERR_UNAVAILABLE', message }, { 'Retry-After': '1' });
+      }
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running++;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next === undefined) running--;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,37 @@
+// Whether a caller may do what he asks, as the contract says per operation, parameter and embedded relation.
+import type { OperationId, Permission, PermissionRule } from '../generated/operations.ts';
+import type { Caller } from '../handlers/handler.ts';
+import { problem } from '../domain/problem.ts';
+import { shapeOf } from './answer.ts';
+
+/** Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. */
+export function requirePermission(id: OperationId, caller: Caller): void {
+  require(shapeOf(id).permission, caller);
+}
+
+/** The same for parameters and embedded relations that show more than the operation itself. */
+export function requireForQuery(id: OperationId, query: Readonly<Record<string, unknown>>, caller: Caller): void {
+  for (const [name, { permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
+    const given = query[name];
+    if (given === undefined) continue;
+    if (permission !== undefined) require(permission, caller);
+    for (const value of Array.isArray(given) ? given : [given]) {
+      const needed = values?.[String(value)];
+      if (needed !== undefined) require(needed, caller);
+    }
+  }
+}
+
+function require(requirement: PermissionRule | null, { permissions }: Caller): void {
+  if (requirement === null) return;
+  const missing = 'allOf' in requirement ? requirement.allOf.filter((name) => !permissions.has(name)) : missingAny(requirement.anyOf, permissions);
+  if (missing.length === 0) return;
+  const how = 'allOf' in requirement ? 'needs' : 'needs one of';
+  throw problem('ERR_PERMISSION', `This ${how} the permission ${missing.join(', ')}: ask an administrator for it.`, {
+    params: { permission: missing },
+  });
+}
+
+function missingAny(names: readonly Permission[], held: ReadonlySet<Permission>): readonly Permission[] {
+  return names.some((name) => held.has(name)) ? [] : names;
+}

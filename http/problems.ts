@@ -1,0 +1,102 @@
+// Puts what Ajv found into the contract's words: the field, a named code and what to write instead.
+import type { ErrorObject } from 'ajv';
+import type { ErrorCode } from '../generated/operations.ts';
+import type { ProblemDetail } from '../domain/problem.ts';
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  additionalProperties: 'ERR_EXTRA_FIELD',
+  unevaluatedProperties: 'ERR_EXTRA_FIELD',
+  required: 'ERR_REQUIRED',
+  type: 'ERR_TYPE',
+  format: 'ERR_FORMAT',
+  pattern: 'ERR_FORMAT',
+  minimum: 'ERR_RANGE',
+  maximum: 'ERR_RANGE',
+  exclusiveMinimum: 'ERR_RANGE',
+  exclusiveMaximum: 'ERR_RANGE',
+  minLength: 'ERR_LENGTH',
+  maxLength: 'ERR_LENGTH',
+  minItems: 'ERR_LENGTH',
+  maxItems: 'ERR_LENGTH',
+  minProperties: 'ERR_LENGTH',
+  maxProperties: 'ERR_LENGTH',
+  enum: 'ERR_NOT_ALLOWED',
+  uniqueItems: 'ERR_DUPLICATE',
+};
+
+/** Keywords that only say that one of several shapes fits; their branches say what is wrong. */
+const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'discriminator']);
+
+/** One problem per field and reason. `errors` is what openapi-backend reports for a request. */
+export function problemsOf(errors: readonly ErrorObject[]): ProblemDetail[] {
+  const telling = errors.filter(({ keyword }) => !COMBINING.has(keyword));
+  const details = (telling.length > 0 ? telling : errors).filter((each) => !isNullBranch(each, errors)).map(detail);
+  const found = details.length > 0 ? details : errors.map(detail);
+  return [...new Map(found.map((each) => [`${each.field ?? ''} ${each.code} ${each.message}`, each])).values()];
+}
+
+/** A member that may be null fails twice; "must be null" helps nobody who sent something else. */
+function isNullBranch({ keyword, params, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
+  return (
+    keyword === 'type' &&
+    (params as { type?: unknown }).type === 'null' &&
+    all.some((other) => other.instancePath.startsWith(instancePath) && !COMBINING.has(other.keyword) && !isNullType(other))
+  );
+}
+
+function isNullType({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'type' && (params as { type?: unknown }).type === 'null';
+}
+
+function detail(error: ErrorObject): ProblemDetail {
+  const code = CODES[error.keyword] ?? 'ERR_TYPE';
+  const field = fieldOf(error);
+  return { code, message: messageOf(error, code), ...(field === '' ? {} : { field }) };
+}
+
+function messageOf({ params, message }: ErrorObject, code: ErrorCode): string {
+  const { allowedValues, format, type } = params as { allowedValues?: unknown[]; format?: string; type?: unknown };
+  if (code === 'ERR_EXTRA_FIELD') return 'Could not validate extra field';
+  if (code === 'ERR_REQUIRED') return 'This is required.';
+  if (allowedValues !== undefined) return `Write one of: ${allowedValues.map(String).join(', ')}.`;
+  if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
+  if (type !== undefined) return `Write ${[type].flat().map((each) => TYPES[String(each)] ?? String(each)).join(' or ')}.`;
+  return `This ${message ?? 'is not valid'}.`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  money: 'Write an amount with at most 2 decimals.',
+  'unit-price': 'Write a price with at most 4 decimals.',
+  percentage: 'Write a percentage with at most 2 decimals.',
+  date: 'Write an existing date as YYYY-MM-DD.',
+  'date-time': 'Write a moment as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
+};
+
+/** The place as a client would write it: `regels[0].naam`, or the name of a parameter. */
+export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
+  const steps = instancePath.split('/').slice(2).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
+  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  if (last !== undefined && !(instancePath === '' && last === 'requestBody')) steps.push(last);
+  return steps.reduce((text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+}
+
+/** Whether the only thing wrong is what lenient handling lets pass, and where those members are. */
+export function extraMembers(errors: readonly ErrorObject[]): readonly { steps: readonly string[]; field: string }[] {
+  return errors
+    .filter(({ keyword }) => CODES[keyword] === 'ERR_EXTRA_FIELD')
+    .map((error) => {
+      const { additionalProperty, unevaluatedProperty } = error.params as Readonly<Record<string, string | undefined>>;
+      const steps = error.instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+      return { steps: [...steps, additionalProperty ?? unevaluatedProperty ?? ''], field: fieldOf(error) };
+    });
+}

@@ -1,0 +1,136 @@
+// Starts the service: reads the environment, opens and migrates the database, makes the first user, listens, and stops in order.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AddressInfo } from 'node:net';
+import pino, { type Logger } from 'pino';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openDatabase, type Database } from './db/connection.ts';
+import * as users from './db/users.ts';
+import { instantAt } from './domain/calendar.ts';
+import { permissions } from './generated/operations.ts';
+import type { Instant } from './generated/types.ts';
+import { createApp, type App, type Seen } from './http/app.ts';
+import { hashPassword } from './http/passwords.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly now?: () => Instant;
+  readonly log?: Logger;
+  readonly observe?: (seen: Seen) => void;
+  readonly answerChecks?: number;
+  readonly document?: object;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /** The first administrator's name and password, when this start made him. */
+  readonly firstLogin: { readonly username: string; readonly password: string } | null;
+  /** Stops in order: not ready, no new connections, requests under way finish, what was collected is written. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const DRAIN_AT_MOST = 9_000;
+
+/** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }) } = options;
+  const database = await open(config);
+  const firstLogin = await makeFirstUser(database, config);
+  const app = await createApp({ ...options, database, now, log });
+  const server = await listen(app, config);
+  const flushing = setInterval(() => void app.flush().catch((err: unknown) => { log.error({ err }, 'last uses not written'); }), MINUTE);
+  flushing.unref();
+  void app.warm();
+  return {
+    url: addressOf(server, config),
+    firstLogin,
+    async close() {
+      clearInterval(flushing);
+      app.drain();
+      await drained(server);
+      await app.flush();
+      await database.close();
+    },
+  };
+}
+
+async function open({ databaseUrl }: Config): Promise<Database> {
+  if (databaseUrl.startsWith('sqlite:')) mkdirSync(dirname(databaseUrl.slice('sqlite:'.length)), { recursive: true });
+  const database = await openDatabase(databaseUrl);
+  try {
+    await database.migrate();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function makeFirstUser(database: Database, config: Config): Promise<RunningServer['firstLogin']> {
+  if (await database.read(users.any)) return null;
+  const username = config.bootstrapUsername;
+  const password = config.bootstrapPassword ?? randomBytes(15).toString('base64url');
+  const password_hash = await hashPassword(password);
+  const made = await database.write(async (db) => {
+    if (await users.any(db)) return false;
+    await users.createFirst(db, { gebruikersnaam: username, password_hash, permissies: [...permissions] });
+    return true;
+  });
+  return made ? { username, password } : null;
+}
+
+/** Node's own limits wait minutes for a client that drips. */
+async function listen(app: App, { port, host }: Config): Promise<Server> {
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    app.handle,
+  );
+  server.maxConnections = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function addressOf(server: Server, { host, publicUrl }: Config): string {
+  if (publicUrl !== null) return publicUrl;
+  const { port } = server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${String(port)}`;
+}
+
+async function drained(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => { resolve(); }));
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => { server.closeAllConnections(); }, DRAIN_AT_MOST);
+  await closed;
+  clearTimeout(giveUp);
+}
+
+/** The process: what `npm start` runs. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const server = await startServer({ config });
+  console.log(`boekstaaf serves ${server.url}/api2`);
+  console.log(`The contract, to read and try: ${server.url}/docs`);
+  if (server.firstLogin !== null) {
+    const { username, password } = server.firstLogin;
+    const shown = config.bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
+    console.log(`The first administrator, shown this once: user name ${username}, password ${shown}`);
+  }
+  const stop = (): void => void server.close().then(() => process.exit(0), () => process.exit(1));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  });
+}
