@@ -2963,7 +2963,7 @@ export interface components {
             duur?: components["schemas"]["ElapsedTime"] | null;
             /** @description Description for customers. */
             beschrijving_klant?: string | null;
-            /** @description Full description */
+            /** @description Full description, in HTML. */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
@@ -2977,7 +2977,7 @@ export interface components {
              * @default false
              */
             los_op_planning: boolean;
-            /** @description How staff plan it */
+            /** @description How staff plan it, in words of their own. */
             planstrategie?: string | null;
             /** @description Instruction for staff. */
             personeelsinstructie?: string | null;
@@ -2995,7 +2995,7 @@ export interface components {
              */
             aantalbepaling: "vast" | "per_x_personen";
             /**
-             * @description The amount
+             * @description The amount, or the amount per `per_x_personen`.
              * @default 1
              */
             aantal: number;
@@ -3028,7 +3028,7 @@ export interface components {
         };
         /** @description A location of a product. Only `id` is read when written. What is sent to make it: members without a default may be left out or null. */
         NewProductLocation: {
-            id?: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
         };
         /** @description A programme of products that is booked as a whole. */
         Package: {
@@ -3331,7 +3331,7 @@ export interface components {
             duur: components["schemas"]["ElapsedTime"] | null;
             /** @description Description for customers. */
             beschrijving_klant: string | null;
-            /** @description Full description */
+            /** @description Full description, in HTML. */
             uitgebreide_omschrijving: string | null;
             /** @description The product group. */
             productgroep_id: components["schemas"]["Id"] | null;
@@ -3339,7 +3339,7 @@ export interface components {
             mag_api: boolean;
             /** @description Stands on the planning by itself. */
             los_op_planning: boolean;
-            /** @description How staff plan it */
+            /** @description How staff plan it, in words of their own. */
             planstrategie: string | null;
             /** @description Instruction for staff. */
             personeelsinstructie: string | null;
@@ -3352,7 +3352,7 @@ export interface components {
              * @enum {string}
              */
             aantalbepaling: "vast" | "per_x_personen";
-            /** @description The amount */
+            /** @description The amount, or the amount per `per_x_personen`. */
             aantal: number;
             /** @description How many people share `aantal`. */
             per_x_personen: number;
@@ -3425,7 +3425,7 @@ export interface components {
         };
         /** @description A location of a product. Only `id` is read when written. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         ProductLocationPut: {
-            id?: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
         };
         /** @description What one costs at one VAT rate, VAT included. */
         ProductPrice: {
@@ -3463,7 +3463,7 @@ export interface components {
             duur?: components["schemas"]["ElapsedTime"] | null;
             /** @description Description for customers. */
             beschrijving_klant?: string | null;
-            /** @description Full description */
+            /** @description Full description, in HTML. */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
@@ -3471,7 +3471,7 @@ export interface components {
             mag_api?: boolean;
             /** @description Stands on the planning by itself. */
             los_op_planning?: boolean;
-            /** @description How staff plan it */
+            /** @description How staff plan it, in words of their own. */
             planstrategie?: string | null;
             /** @description Instruction for staff. */
             personeelsinstructie?: string | null;
@@ -3484,7 +3484,7 @@ export interface components {
              * @enum {string}
              */
             aantalbepaling?: "vast" | "per_x_personen";
-            /** @description The amount */
+            /** @description The amount, or the amount per `per_x_personen`. */
             aantal?: number;
             /** @description How many people share `aantal`. */
             per_x_personen?: number;
@@ -3558,7 +3558,7 @@ export interface components {
             /** @description For how many of this product. */
             per_x_aantal: number;
             /**
-             * @description Up to a whole multiple of `per_x_aantal`
+             * @description Up to a whole multiple of `per_x_aantal`, or not rounded.
              * @enum {string}
              */
             afronding: "boven" | "niet";

@@ -645,8 +645,9 @@ function fromNewProductGroup(value: unknown, _zone: Zone, _at = ''): unknown {
 
 function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
-  const out: Members = {};
-  if (v["id"] !== undefined && v["id"] !== null) out["id"] = v["id"];
+  const out: Members = {
+    "id": v["id"],
+  };
   return out;
 }
 
@@ -722,8 +723,9 @@ function fromProductGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
 
 function fromProductLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
-  const out: Members = {};
-  if (v["id"] !== undefined) out["id"] = v["id"];
+  const out: Members = {
+    "id": v["id"],
+  };
   return out;
 }
 
@@ -1870,5 +1872,6 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   PdfTemplate: toPdfTemplate,
   Product: toProduct,
   ProductGroup: toProductGroup,
+  ProductLocation: toProductLocation,
   Supplier: toSupplier,
 };

@@ -13,21 +13,26 @@ const WORK = join(PROJECT_FOLDER, '.cache', 'client');
 
 /**
  * The copy of the contract that the generator reads: without webhooks, which become a class that does not compile; with
- * a name for each body argument; without the shared headers, which the SDK sends by option.
+ * a name for each body argument; without the shared headers and the credentials, which the SDK sends itself.
  */
 export function clientContract(document: Document): string {
   const copy = structuredClone(document);
   delete copy.webhooks;
+  delete copy['security'];
+  copy.components.securitySchemes = {};
+  delete copy.info['description'];
   for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item) as Operation[])) {
     operation.parameters = operation.parameters?.filter(
       (each) => !SHARED_HEADERS.includes(each.$ref?.split('/').at(-1) ?? ''),
     ) ?? [];
+    delete operation.security;
     const body = operation.requestBody;
     if (!body) continue;
     operation['x-codegen-request-body-name'] = 'body';
     delete body.content['application/merge-patch+json'];
   }
-  return JSON.stringify(copy, null, 1);
+  // A union with a discriminator comes out empty; its members' single-valued enums say the same.
+  return JSON.stringify(copy, (key, value: unknown) => (key === 'discriminator' ? undefined : value), 1);
 }
 
 /** Whether the client was made from another contract, other settings or another template. */

@@ -1,0 +1,17 @@
+/* tslint:disable */
+/* eslint-disable */
+export * from './ApiKeysApi.js';
+export * from './BookingsApi.js';
+export * from './CompaniesApi.js';
+export * from './ContactsApi.js';
+export * from './CustomersApi.js';
+export * from './InvoicePaymentsApi.js';
+export * from './InvoicesApi.js';
+export * from './LocationsApi.js';
+export * from './PackagesApi.js';
+export * from './PaymentMethodsApi.js';
+export * from './PdfTemplatesApi.js';
+export * from './ProductGroupsApi.js';
+export * from './ProductsApi.js';
+export * from './StatisticsApi.js';
+export * from './SuppliersApi.js';

@@ -1,0 +1,5432 @@
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * A key that a program logs in with, on behalf of a user.
+ * @export
+ * @interface ApiKey
+ */
+export interface ApiKey {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The user account that the key acts for.
+     */
+    user_id: number;
+    /**
+     * What the key is for, in words of your own.
+     */
+    description: string;
+    /**
+     * The beginning of the token, to recognise it by.
+     */
+    readonly prefix: string;
+    /**
+     * The rights of the user that the key has too; null means all, an empty list none.
+     */
+    scopes: Set<Permission> | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at: string | null;
+    /**
+     * When it ends; null means never.
+     */
+    expires_at: string | null;
+    /**
+     * 
+     */
+    readonly _links: ApiKeyLinks;
+}
+/**
+ * Where the key is read, changed and revoked.
+ * @export
+ * @interface ApiKeyLinks
+ */
+export interface ApiKeyLinks {
+    /**
+     * The key itself, once for each method.
+     */
+    self: Array<MethodLink>;
+}
+/**
+ * Keys in a HAL envelope.
+ * @export
+ * @interface ApiKeyList
+ */
+export interface ApiKeyList {
+    /**
+     * 
+     */
+    _embedded: ApiKeyListEmbedded;
+    /**
+     * How many keys there are on all pages together.
+     */
+    count: number;
+    /**
+     * 
+     */
+    _links: ApiKeyListLinks;
+}
+/**
+ * The keys of this page.
+ * @export
+ * @interface ApiKeyListEmbedded
+ */
+export interface ApiKeyListEmbedded {
+    /**
+     * The keys.
+     */
+    apikeys: Array<ApiKey>;
+}
+/**
+ * This list, and its other pages where there are any.
+ * @export
+ * @interface ApiKeyListLinks
+ */
+export interface ApiKeyListLinks {
+    /**
+     * This list, once for each method.
+     */
+    self: Array<MethodLink>;
+    /**
+     * 
+     */
+    next?: Link;
+    /**
+     * 
+     */
+    prev?: Link;
+    /**
+     * 
+     */
+    first: Link;
+    /**
+     * 
+     */
+    last: Link;
+}
+/**
+ * A key that a program logs in with, on behalf of a user. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ApiKeyPut
+ */
+export interface ApiKeyPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The user account that the key acts for.
+     */
+    user_id?: number;
+    /**
+     * What the key is for, in words of your own.
+     */
+    description?: string;
+    /**
+     * The beginning of the token, to recognise it by.
+     */
+    readonly prefix?: string;
+    /**
+     * The rights of the user that the key has too; null means all, an empty list none.
+     */
+    scopes?: Set<Permission> | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at?: string;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at?: string | null;
+    /**
+     * When it ends; null means never.
+     */
+    expires_at?: string | null;
+    /**
+     * 
+     */
+    readonly _links?: ApiKeyLinks;
+}
+/**
+ * How a token is replaced.
+ * @export
+ * @interface ApiKeyRotation
+ */
+export interface ApiKeyRotation {
+    /**
+     * For how many hours the replaced token still works.
+     */
+    overlap_uren?: number | null;
+}
+/**
+ * A key with its token, which is shown this once.
+ * @export
+ * @interface ApiKeyWithToken
+ */
+export interface ApiKeyWithToken {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The user account that the key acts for.
+     */
+    user_id: number;
+    /**
+     * What the key is for, in words of your own.
+     */
+    description: string;
+    /**
+     * The secret to send as `Authorization: Bearer <token>`. Keep it safe.
+     */
+    token: string;
+    /**
+     * The beginning of the token, to recognise it by.
+     */
+    prefix: string;
+    /**
+     * The rights of the user that the key has too; null means all, an empty list none.
+     */
+    scopes: Set<Permission> | null;
+    /**
+     * When it was made.
+     */
+    created_at: string;
+    /**
+     * When it was last used.
+     */
+    last_used_at: string | null;
+    /**
+     * When it ends; null means never.
+     */
+    expires_at: string | null;
+    /**
+     * 
+     */
+    _links: ApiKeyLinks;
+}
+/**
+ * A booking with its lines, what happens when and where, and its costs, what is charged for it.
+ * @export
+ * @interface Booking
+ */
+export interface Booking {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The customer; fixed from the first permanent invoice on.
+     */
+    klant_id: number;
+    /**
+     * For people: the customer's number and a count of his bookings. Never used again.
+     */
+    readonly referentie: string;
+    /**
+     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     */
+    datum: string;
+    /**
+     * When it begins. A new value moves all lines along.
+     */
+    begin: string;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Name of what was booked, as the customer sees it.
+     */
+    arrangement: string;
+    /**
+     * The package it was made from; fixed.
+     */
+    arrangement_id: number | null;
+    /**
+     * How many people come.
+     */
+    personen: number;
+    /**
+     * Since when it has this status.
+     */
+    readonly status_updated_at: string;
+    /**
+     * Whether a customer made it online.
+     */
+    readonly online_boeking: boolean;
+    /**
+     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     */
+    status_vervaldatum: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden: string | null;
+    /**
+     * What happens, by `begin`.
+     */
+    boekingsregels: Array<BookingLine>;
+    /**
+     * 
+     */
+    kosten: Costs;
+    /**
+     * The customer; by embed.
+     */
+    readonly Klant?: Customer;
+    /**
+     * Who made it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+    /**
+     * What its permanent invoices come to, net of credits; by embed.
+     */
+    readonly gefactureerd_bedrag?: number;
+}
+
+
+
+/**
+ * What a single read shows of a booking on request.
+ * @export
+ */
+export const BookingEmbed = {
+    Klant: 'Klant',
+    Klant_Hoofdcontact: 'Klant.Hoofdcontact',
+    boekingsregels: 'boekingsregels',
+    kosten: 'kosten',
+    Creator: 'Creator',
+    gefactureerd_bedrag: 'gefactureerd_bedrag',
+} as const;
+export type BookingEmbed = typeof BookingEmbed[keyof typeof BookingEmbed];
+
+/**
+ * One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
+ * and goes on following it until another amount is sent. A new line needs `product_id`.
+ * 
+ * @export
+ * @interface BookingLine
+ */
+export interface BookingLine {
+    /**
+     * A known one changes the line; a line without it is new.
+     */
+    id: number;
+    /**
+     * What is booked.
+     */
+    product_id: number;
+    /**
+     * Where; on a new line the product's first location when left out.
+     */
+    locatie_id: number | null;
+    /**
+     * How many of the product.
+     */
+    aantal: number;
+    /**
+     * An amount by rule is never less. On a new line the product's own when left out.
+     */
+    minimum_aantal: number;
+    /**
+     * On a new line the booking's `begin` when left out.
+     */
+    begin: string;
+    /**
+     * On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+     */
+    eind: string;
+    /**
+     * What customers read; the name of the product by default.
+     */
+    beschrijving: string;
+    /**
+     * Remark for staff and the supplier.
+     */
+    opmerking: string | null;
+    /**
+     * What was paid to the supplier.
+     */
+    betaald_bedrag: number | null;
+    /**
+     * When the supplier was paid.
+     */
+    betaal_datum: string | null;
+    /**
+     * Remark about that payment.
+     */
+    betaal_opmerking: string | null;
+    /**
+     * When the supplier was reminded, null when he was not.
+     */
+    readonly herinnering_leverancier: string | null;
+}
+/**
+ * One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
+ * and goes on following it until another amount is sent. A new line needs `product_id`.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface BookingLinePut
+ */
+export interface BookingLinePut {
+    /**
+     * A known one changes the line; a line without it is new.
+     */
+    id?: number;
+    /**
+     * What is booked.
+     */
+    product_id?: number;
+    /**
+     * Where; on a new line the product's first location when left out.
+     */
+    locatie_id?: number | null;
+    /**
+     * How many of the product.
+     */
+    aantal?: number;
+    /**
+     * An amount by rule is never less. On a new line the product's own when left out.
+     */
+    minimum_aantal?: number;
+    /**
+     * On a new line the booking's `begin` when left out.
+     */
+    begin?: string;
+    /**
+     * On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+     */
+    eind?: string;
+    /**
+     * What customers read; the name of the product by default.
+     */
+    beschrijving?: string;
+    /**
+     * Remark for staff and the supplier.
+     */
+    opmerking?: string | null;
+    /**
+     * What was paid to the supplier.
+     */
+    betaald_bedrag?: number | null;
+    /**
+     * When the supplier was paid.
+     */
+    betaal_datum?: string | null;
+    /**
+     * Remark about that payment.
+     */
+    betaal_opmerking?: string | null;
+    /**
+     * When the supplier was reminded, null when he was not.
+     */
+    readonly herinnering_leverancier?: string | null;
+}
+/**
+ * A booking with its lines, what happens when and where, and its costs, what is charged for it. A merge patch (RFC 7396): members left out stay as they are, null clears.
+ * @export
+ * @interface BookingPatch
+ */
+export interface BookingPatch {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The customer; fixed from the first permanent invoice on.
+     */
+    klant_id?: number;
+    /**
+     * For people: the customer's number and a count of his bookings. Never used again.
+     */
+    readonly referentie?: string;
+    /**
+     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     */
+    datum?: string;
+    /**
+     * When it begins. A new value moves all lines along.
+     */
+    begin?: string;
+    /**
+     * 
+     */
+    status?: BookingStatus;
+    /**
+     * Name of what was booked, as the customer sees it.
+     */
+    arrangement?: string;
+    /**
+     * The package it was made from; fixed.
+     */
+    arrangement_id?: number | null;
+    /**
+     * How many people come.
+     */
+    personen?: number;
+    /**
+     * Since when it has this status.
+     */
+    readonly status_updated_at?: string;
+    /**
+     * Whether a customer made it online.
+     */
+    readonly online_boeking?: boolean;
+    /**
+     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     */
+    status_vervaldatum?: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden?: string | null;
+    /**
+     * What happens, by `begin`.
+     */
+    boekingsregels?: Array<BookingLinePut>;
+    /**
+     * 
+     */
+    kosten?: CostsPatch;
+    /**
+     * The customer; by embed.
+     */
+    readonly Klant?: Customer;
+    /**
+     * Who made it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+    /**
+     * What its permanent invoices come to, net of credits; by embed.
+     */
+    readonly gefactureerd_bedrag?: number;
+}
+
+
+/**
+ * A booking with its lines, what happens when and where, and its costs, what is charged for it. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface BookingPut
+ */
+export interface BookingPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The customer; fixed from the first permanent invoice on.
+     */
+    klant_id?: number;
+    /**
+     * For people: the customer's number and a count of his bookings. Never used again.
+     */
+    readonly referentie?: string;
+    /**
+     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     */
+    datum?: string;
+    /**
+     * When it begins. A new value moves all lines along.
+     */
+    begin?: string;
+    /**
+     * 
+     */
+    status?: BookingStatus;
+    /**
+     * Name of what was booked, as the customer sees it.
+     */
+    arrangement?: string;
+    /**
+     * The package it was made from; fixed.
+     */
+    arrangement_id?: number | null;
+    /**
+     * How many people come.
+     */
+    personen?: number;
+    /**
+     * Since when it has this status.
+     */
+    readonly status_updated_at?: string;
+    /**
+     * Whether a customer made it online.
+     */
+    readonly online_boeking?: boolean;
+    /**
+     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     */
+    status_vervaldatum?: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden?: string | null;
+    /**
+     * What happens, by `begin`.
+     */
+    boekingsregels?: Array<BookingLinePut>;
+    /**
+     * 
+     */
+    kosten?: CostsPut;
+    /**
+     * The customer; by embed.
+     */
+    readonly Klant?: Customer;
+    /**
+     * Who made it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+    /**
+     * What its permanent invoices come to, net of credits; by embed.
+     */
+    readonly gefactureerd_bedrag?: number;
+}
+
+
+
+/**
+ * How firm the booking is: a question, an interest, an option, a reservation, confirmed, going on, done or cancelled.
+ * 
+ * @export
+ */
+export const BookingStatus = {
+    informatie: 'informatie',
+    interesse: 'interesse',
+    optie: 'optie',
+    reservering: 'reservering',
+    definitief: 'definitief',
+    gaande: 'gaande',
+    voltooid: 'voltooid',
+    geannuleerd: 'geannuleerd',
+} as const;
+export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
+
+/**
+ * A trading name, with everything that its invoices and mails need.
+ * @export
+ * @interface Company
+ */
+export interface Company {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    bedrijfsnaam: string;
+    /**
+     * Name that customers see; `bedrijfsnaam` when left empty.
+     */
+    weergavenaam: string;
+    /**
+     * Line under the name.
+     */
+    slogan: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Bank account; printed as stored.
+     */
+    iban: string | null;
+    /**
+     * BIC of the bank.
+     */
+    bic: string | null;
+    /**
+     * Name of the account holder.
+     */
+    bank_tnv: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Number in the trade register.
+     */
+    kvk_nummer: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon: string | null;
+    /**
+     * Address that mails come from.
+     */
+    email: string;
+    /**
+     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     */
+    factuur_nummer_prefix: string;
+    /**
+     * Days in which invoices are to be paid, unless a booking says otherwise.
+     */
+    factuur_betaaltermijn: number;
+    /**
+     * The customer types of this company.
+     */
+    soort_klanten: Set<string>;
+    /**
+     * Names of the extra fields that relations of this company have.
+     */
+    free_relation_fields: Set<string>;
+    /**
+     * Signature under standard mails.
+     */
+    ondertekening_standaardmails: string | null;
+    /**
+     * Whether printed programmes show amounts.
+     */
+    programmarender_aantallen: boolean;
+    /**
+     * Font of printed documents.
+     */
+    default_font: string;
+    /**
+     * PDF template of context `invoice` for invoices.
+     */
+    factuur_pdf_template_id: number;
+    /**
+     * PDF template of context `pos`, for invoices from a point of sale.
+     */
+    kassa_factuur_pdf_template_id: number | null;
+    /**
+     * PDF template of context `online_booking`, for invoices of online bookings.
+     */
+    online_boeking_factuur_pdf_template_id: number | null;
+    /**
+     * Subject of the mail with the final invoice; may hold tags.
+     */
+    onderwerp_mail_eindfactuur: string;
+    /**
+     * Text of the mail with the final invoice; may hold tags.
+     */
+    body_mail_eindfactuur: string;
+    /**
+     * Subject of the first payment reminder; may hold tags.
+     */
+    onderwerp_eerste_betalingsherinnering: string;
+    /**
+     * Text of the first payment reminder; may hold tags.
+     */
+    body_eerste_betalingsherinnering: string;
+    /**
+     * Subject of the second payment reminder; may hold tags.
+     */
+    onderwerp_tweede_betalingsherinnering: string;
+    /**
+     * Text of the second payment reminder; may hold tags.
+     */
+    body_tweede_betalingsherinnering: string;
+    /**
+     * Subject of the confirmation of a payment; may hold tags.
+     */
+    onderwerp_betaalbevestiging: string;
+    /**
+     * Text of the confirmation of a payment; may hold tags.
+     */
+    body_betaalbevestiging: string;
+    /**
+     * Language of documents and mails.
+     */
+    locale: string;
+    /**
+     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     */
+    standaard_aanhef: string;
+    /**
+     * Stands before the name of a contact person in an address.
+     */
+    attentietekst: string;
+    /**
+     * Title of men.
+     */
+    standaard_titel_man: string;
+    /**
+     * Title of women.
+     */
+    standaard_titel_vrouw: string;
+    /**
+     * Degrees north.
+     */
+    latitude: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude: number | null;
+    /**
+     * Subject that a new mail to a customer starts with.
+     */
+    communication_default_mail_subject: string;
+    /**
+     * When the company was deleted; null while it is not.
+     */
+    readonly deleted_at: string | null;
+    /**
+     * Whether a DELETE would succeed now.
+     */
+    readonly is_deletable: boolean;
+    /**
+     * 
+     */
+    readonly _links: CompanyLinks;
+}
+
+/**
+ * A kind of thing that belongs to the company.
+ * @export
+ */
+export const CompanyDeleteReason = {
+    customers: 'customers',
+    packages: 'packages',
+    bookings: 'bookings',
+    invoices: 'invoices',
+} as const;
+export type CompanyDeleteReason = typeof CompanyDeleteReason[keyof typeof CompanyDeleteReason];
+
+/**
+ * What hangs on the company.
+ * @export
+ * @interface CompanyLinks
+ */
+export interface CompanyLinks {
+    /**
+     * 
+     */
+    meta: CompanyMeta;
+}
+/**
+ * Facts about deleting the company.
+ * @export
+ * @interface CompanyMeta
+ */
+export interface CompanyMeta {
+    /**
+     * What keeps the company from being deleted; empty when nothing does.
+     */
+    delete_reasons: Array<CompanyDeleteReason>;
+}
+/**
+ * A trading name, with everything that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface CompanyPut
+ */
+export interface CompanyPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    bedrijfsnaam: string;
+    /**
+     * Name that customers see; `bedrijfsnaam` when left empty.
+     */
+    weergavenaam: string;
+    /**
+     * Line under the name.
+     */
+    slogan: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Bank account; printed as stored.
+     */
+    iban: string | null;
+    /**
+     * BIC of the bank.
+     */
+    bic: string | null;
+    /**
+     * Name of the account holder.
+     */
+    bank_tnv: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Number in the trade register.
+     */
+    kvk_nummer: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon: string | null;
+    /**
+     * Address that mails come from.
+     */
+    email: string;
+    /**
+     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     */
+    factuur_nummer_prefix: string;
+    /**
+     * Days in which invoices are to be paid, unless a booking says otherwise.
+     */
+    factuur_betaaltermijn: number;
+    /**
+     * The customer types of this company.
+     */
+    soort_klanten: Set<string>;
+    /**
+     * Names of the extra fields that relations of this company have.
+     */
+    free_relation_fields: Set<string>;
+    /**
+     * Signature under standard mails.
+     */
+    ondertekening_standaardmails: string | null;
+    /**
+     * Whether printed programmes show amounts.
+     */
+    programmarender_aantallen: boolean;
+    /**
+     * Font of printed documents.
+     */
+    default_font: string;
+    /**
+     * PDF template of context `invoice` for invoices.
+     */
+    factuur_pdf_template_id: number;
+    /**
+     * PDF template of context `pos`, for invoices from a point of sale.
+     */
+    kassa_factuur_pdf_template_id: number | null;
+    /**
+     * PDF template of context `online_booking`, for invoices of online bookings.
+     */
+    online_boeking_factuur_pdf_template_id: number | null;
+    /**
+     * Subject of the mail with the final invoice; may hold tags.
+     */
+    onderwerp_mail_eindfactuur: string;
+    /**
+     * Text of the mail with the final invoice; may hold tags.
+     */
+    body_mail_eindfactuur: string;
+    /**
+     * Subject of the first payment reminder; may hold tags.
+     */
+    onderwerp_eerste_betalingsherinnering: string;
+    /**
+     * Text of the first payment reminder; may hold tags.
+     */
+    body_eerste_betalingsherinnering: string;
+    /**
+     * Subject of the second payment reminder; may hold tags.
+     */
+    onderwerp_tweede_betalingsherinnering: string;
+    /**
+     * Text of the second payment reminder; may hold tags.
+     */
+    body_tweede_betalingsherinnering: string;
+    /**
+     * Subject of the confirmation of a payment; may hold tags.
+     */
+    onderwerp_betaalbevestiging: string;
+    /**
+     * Text of the confirmation of a payment; may hold tags.
+     */
+    body_betaalbevestiging: string;
+    /**
+     * Language of documents and mails.
+     */
+    locale: string;
+    /**
+     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     */
+    standaard_aanhef: string;
+    /**
+     * Stands before the name of a contact person in an address.
+     */
+    attentietekst: string;
+    /**
+     * Title of men.
+     */
+    standaard_titel_man: string;
+    /**
+     * Title of women.
+     */
+    standaard_titel_vrouw: string;
+    /**
+     * Degrees north.
+     */
+    latitude: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude: number | null;
+    /**
+     * Subject that a new mail to a customer starts with.
+     */
+    communication_default_mail_subject: string;
+    /**
+     * When the company was deleted; null while it is not.
+     */
+    readonly deleted_at?: string | null;
+    /**
+     * Whether a DELETE would succeed now.
+     */
+    readonly is_deletable?: boolean;
+    /**
+     * 
+     */
+    readonly _links?: CompanyLinks;
+}
+/**
+ * A relation of any type. Members of another type than its own are null.
+ * @export
+ * @interface Contact
+ */
+export interface Contact {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    type: ContactType;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant: string | null;
+    /**
+     * Department.
+     */
+    afdeling: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering: string | null;
+    /**
+     * Of a supplier; whether we buy from it.
+     */
+    status: SupplierStatus | null;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering: boolean | null;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email: boolean | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+}
+
+
+/**
+ * One address.
+ * @export
+ * @interface ContactLink
+ */
+export interface ContactLink {
+    /**
+     * Path of the relation among its own kind.
+     */
+    href: string;
+}
+/**
+ * Addresses of the relation.
+ * @export
+ * @interface ContactLinks
+ */
+export interface ContactLinks {
+    /**
+     * 
+     */
+    self: ContactLink;
+}
+/**
+ * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+ * sent; without it the person is new, and everything is optional.
+ * 
+ * @export
+ * @interface ContactPerson
+ */
+export interface ContactPerson {
+    /**
+     * Of somebody who is known; left out for a new person.
+     */
+    id: number;
+    /**
+     * First name.
+     */
+    voornaam: string | null;
+    /**
+     * Last name.
+     */
+    achternaam: string | null;
+    /**
+     * 
+     */
+    geslacht: Gender;
+    /**
+     * Salutation; the company's default one applies to a customer's contact when empty.
+     */
+    aanhef: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon1: string | null;
+    /**
+     * Second telephone number.
+     */
+    telefoon2: string | null;
+    /**
+     * E-mail address.
+     */
+    email1: string | null;
+    /**
+     * Second e-mail address.
+     */
+    email2: string | null;
+    /**
+     * Whether this is the main contact of the relation; exactly one is.
+     */
+    hoofdcontact: boolean;
+}
+
+
+/**
+ * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+ * sent; without it the person is new, and everything is optional.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ContactPersonPut
+ */
+export interface ContactPersonPut {
+    /**
+     * Of somebody who is known; left out for a new person.
+     */
+    id?: number;
+    /**
+     * First name.
+     */
+    voornaam?: string | null;
+    /**
+     * Last name.
+     */
+    achternaam?: string | null;
+    /**
+     * 
+     */
+    geslacht?: Gender;
+    /**
+     * Salutation; the company's default one applies to a customer's contact when empty.
+     */
+    aanhef?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon1?: string | null;
+    /**
+     * Second telephone number.
+     */
+    telefoon2?: string | null;
+    /**
+     * E-mail address.
+     */
+    email1?: string | null;
+    /**
+     * Second e-mail address.
+     */
+    email2?: string | null;
+    /**
+     * Whether this is the main contact of the relation; exactly one is.
+     */
+    hoofdcontact?: boolean;
+}
+
+
+/**
+ * A relation of any type. Members of another type than its own are null. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ContactPut
+ */
+export interface ContactPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * 
+     */
+    type?: ContactType;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam?: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant?: string | null;
+    /**
+     * Department.
+     */
+    afdeling?: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering?: string | null;
+    /**
+     * Of a supplier; whether we buy from it.
+     */
+    status?: SupplierStatus | null;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf?: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering?: boolean | null;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email?: boolean | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen?: boolean;
+    /**
+     * 
+     */
+    readonly _links?: ContactLinks;
+}
+
+
+
+/**
+ * What the relation is to us, a customer, a supplier, a member of staff or something else.
+ * @export
+ */
+export const ContactType = {
+    klant: 'klant',
+    leverancier: 'leverancier',
+    personeel: 'personeel',
+    overig: 'overig',
+} as const;
+export type ContactType = typeof ContactType[keyof typeof ContactType];
+
+/**
+ * Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`.
+ * @export
+ * @interface CostGroup
+ */
+export interface CostGroup {
+    /**
+     * A known one changes the group; a group without it is new.
+     */
+    id: number;
+    /**
+     * 
+     */
+    type: CostGroupTypeEnum;
+    /**
+     * Name on the invoice.
+     */
+    naam: string;
+    /**
+     * Discount in percent; none on a new line.
+     */
+    kortingspercentage: number;
+    /**
+     * Why there is a discount.
+     */
+    kortingomschrijving: string | null;
+    /**
+     * Whether the invoice shows the lines inside; a new group does.
+     */
+    children_visible: boolean;
+    /**
+     * The lines inside, in their order.
+     */
+    regels: Array<CostLine>;
+}
+
+
+/**
+ * @export
+ */
+export const CostGroupTypeEnum = {
+    groep: 'groep',
+} as const;
+export type CostGroupTypeEnum = typeof CostGroupTypeEnum[keyof typeof CostGroupTypeEnum];
+
+/**
+ * Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface CostGroupPut
+ */
+export interface CostGroupPut {
+    /**
+     * A known one changes the group; a group without it is new.
+     */
+    id?: number;
+    /**
+     * 
+     */
+    type: CostGroupPutTypeEnum;
+    /**
+     * Name on the invoice.
+     */
+    naam?: string;
+    /**
+     * Discount in percent; none on a new line.
+     */
+    kortingspercentage?: number;
+    /**
+     * Why there is a discount.
+     */
+    kortingomschrijving?: string | null;
+    /**
+     * Whether the invoice shows the lines inside; a new group does.
+     */
+    children_visible?: boolean;
+    /**
+     * The lines inside, in their order.
+     */
+    regels?: Array<CostLinePut>;
+}
+
+
+/**
+ * @export
+ */
+export const CostGroupPutTypeEnum = {
+    groep: 'groep',
+} as const;
+export type CostGroupPutTypeEnum = typeof CostGroupPutTypeEnum[keyof typeof CostGroupPutTypeEnum];
+
+/**
+ * An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
+ * and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+ * 
+ * @export
+ * @interface CostItem
+ */
+export interface CostItem {
+    /**
+     * A known one changes the item; an item without it is new.
+     */
+    id: number;
+    /**
+     * 
+     */
+    type: CostItemTypeEnum;
+    /**
+     * Name on the invoice.
+     */
+    naam: string;
+    /**
+     * Discount in percent; none on a new line.
+     */
+    kortingspercentage: number;
+    /**
+     * Why there is a discount.
+     */
+    kortingomschrijving: string | null;
+    /**
+     * How many.
+     */
+    aantal: number;
+    /**
+     * Price of one, VAT included.
+     */
+    bedrag: number;
+    /**
+     * VAT rate of this line; it stays when rates change.
+     */
+    btw_percentage: VatRate;
+    /**
+     * The product that is sold.
+     */
+    product_id: number | null;
+    /**
+     * The booking line that this charges.
+     */
+    boekingsregel_id: number | null;
+}
+
+
+/**
+ * @export
+ */
+export const CostItemTypeEnum = {
+    item: 'item',
+} as const;
+export type CostItemTypeEnum = typeof CostItemTypeEnum[keyof typeof CostItemTypeEnum];
+
+/**
+ * An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
+ * and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface CostItemPut
+ */
+export interface CostItemPut {
+    /**
+     * A known one changes the item; an item without it is new.
+     */
+    id?: number;
+    /**
+     * 
+     */
+    type: CostItemPutTypeEnum;
+    /**
+     * Name on the invoice.
+     */
+    naam?: string;
+    /**
+     * Discount in percent; none on a new line.
+     */
+    kortingspercentage?: number;
+    /**
+     * Why there is a discount.
+     */
+    kortingomschrijving?: string | null;
+    /**
+     * How many.
+     */
+    aantal?: number;
+    /**
+     * Price of one, VAT included.
+     */
+    bedrag?: number;
+    /**
+     * VAT rate of this line; it stays when rates change.
+     */
+    btw_percentage?: VatRate;
+    /**
+     * The product that is sold.
+     */
+    product_id?: number | null;
+    /**
+     * The booking line that this charges.
+     */
+    boekingsregel_id?: number | null;
+}
+
+
+/**
+ * @export
+ */
+export const CostItemPutTypeEnum = {
+    item: 'item',
+} as const;
+export type CostItemPutTypeEnum = typeof CostItemPutTypeEnum[keyof typeof CostItemPutTypeEnum];
+
+/**
+ * @type CostLine
+ * A group of lines or an item.
+ * @export
+ */
+export type CostLine = CostGroup | CostItem;
+/**
+ * @type CostLinePut
+ * A group of lines or an item. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ */
+export type CostLinePut = CostGroupPut | CostItemPut;
+/**
+ * What is charged for a booking, to whom and by which company. All amounts include VAT.
+ * @export
+ * @interface Costs
+ */
+export interface Costs {
+    /**
+     * 
+     */
+    readonly boeking_id: number;
+    /**
+     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     */
+    klant_id: number;
+    /**
+     * The company that sells and invoices.
+     */
+    bedrijf_id: number;
+    /**
+     * Remark for the invoice.
+     */
+    opmerking: string | null;
+    /**
+     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     */
+    betaaltermijn: number;
+    /**
+     * The customer's own reference.
+     */
+    referentie_klant: string | null;
+    /**
+     * The total.
+     */
+    readonly calculated_totaalbedrag_inclusief_btw: number;
+    /**
+     * The lines, in their order.
+     */
+    regels: Array<CostLine>;
+}
+/**
+ * What is charged for a booking, to whom and by which company. All amounts include VAT. A merge patch (RFC 7396): members left out stay as they are, null clears.
+ * @export
+ * @interface CostsPatch
+ */
+export interface CostsPatch {
+    /**
+     * 
+     */
+    readonly boeking_id?: number;
+    /**
+     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     */
+    klant_id?: number;
+    /**
+     * The company that sells and invoices.
+     */
+    bedrijf_id?: number;
+    /**
+     * Remark for the invoice.
+     */
+    opmerking?: string | null;
+    /**
+     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     */
+    betaaltermijn?: number;
+    /**
+     * The customer's own reference.
+     */
+    referentie_klant?: string | null;
+    /**
+     * The total.
+     */
+    readonly calculated_totaalbedrag_inclusief_btw?: number;
+    /**
+     * The lines, in their order.
+     */
+    regels?: Array<CostLinePut>;
+}
+/**
+ * What is charged for a booking, to whom and by which company. All amounts include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface CostsPut
+ */
+export interface CostsPut {
+    /**
+     * 
+     */
+    readonly boeking_id?: number;
+    /**
+     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     */
+    klant_id?: number;
+    /**
+     * The company that sells and invoices.
+     */
+    bedrijf_id?: number;
+    /**
+     * Remark for the invoice.
+     */
+    opmerking?: string | null;
+    /**
+     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     */
+    betaaltermijn?: number;
+    /**
+     * The customer's own reference.
+     */
+    referentie_klant?: string | null;
+    /**
+     * The total.
+     */
+    readonly calculated_totaalbedrag_inclusief_btw?: number;
+    /**
+     * The lines, in their order.
+     */
+    regels?: Array<CostLinePut>;
+}
+/**
+ * The member of staff who made something.
+ * @export
+ * @interface Creator
+ */
+export interface Creator {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name to show.
+     */
+    naam: string;
+}
+/**
+ * A customer.
+ * @export
+ * @interface Customer
+ */
+export interface Customer {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A customer is always `klant`.
+     */
+    type: CustomerTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant: string | null;
+    /**
+     * Department.
+     */
+    afdeling: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering: string | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+}
+
+
+/**
+ * @export
+ */
+export const CustomerTypeEnum = {
+    klant: 'klant',
+} as const;
+export type CustomerTypeEnum = typeof CustomerTypeEnum[keyof typeof CustomerTypeEnum];
+
+/**
+ * A customer. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface CustomerPut
+ */
+export interface CustomerPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * A customer is always `klant`.
+     */
+    type?: CustomerPutTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam?: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant?: string | null;
+    /**
+     * Department.
+     */
+    afdeling?: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering?: string | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen?: boolean;
+    /**
+     * 
+     */
+    readonly _links?: ContactLinks;
+}
+
+
+/**
+ * @export
+ */
+export const CustomerPutTypeEnum = {
+    klant: 'klant',
+} as const;
+export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof CustomerPutTypeEnum];
+
+
+/**
+ * What was wrong, for programs. A code never changes its meaning.
+ * 
+ * - `ERR_EXTRA_FIELD` (406): A query parameter or body member that this operation does not know.
+ * - `ERR_REQUIRED` (406): A required parameter or member is missing.
+ * - `ERR_TYPE` (406): A value of the wrong type, or null where the member cannot be empty.
+ * - `ERR_FORMAT` (406): A value that is not written in the required format.
+ * - `ERR_RANGE` (406): A number outside its bounds.
+ * - `ERR_LENGTH` (406): A text or list that is too short or too long.
+ * - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
+ * - `ERR_DUPLICATE` (406): A list that names the same thing twice.
+ * - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
+ * - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
+ * - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
+ * - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
+ * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, not an API key.
+ * - `ERR_PERMISSION` (403): The caller lacks the permissions named in `params.permission`.
+ * - `ERR_NOT_FOUND` (404): No such path or resource.
+ * - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
+ * - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
+ * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB.
+ * - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
+ * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
+ * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
+ * - `ERR_RATE_LIMITED` (429): Too many requests: wait as long as Retry-After says.
+ * - `ERR_INTERNAL` (500): Our mistake; the request id finds it in the log.
+ * - `ERR_UNAVAILABLE` (503): The service or its database is busy or stopping: try again later.
+ * - `ERR_TAKEN` (406): The value must be unique and is in use already.
+ * - `ERR_UNKNOWN_REFERENCE` (406): The value refers to something that does not exist or was deleted.
+ * - `ERR_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+ * - `ERR_PERIOD_ORDER` (406): The end lies before the beginning.
+ * - `ERR_AMOUNT_TOO_LARGE` (406): An amount that comes out over a thousand million.
+ * - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
+ * - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
+ * - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
+ * - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
+ * - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
+ * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
+ * - `ERR_CONTACT_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+ * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
+ * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): Not one of the company's customer types.
+ * - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
+ * - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
+ * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
+ * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+ * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
+ * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
+ * - `ERR_NOT_CHANGEABLE` (406): The member cannot be changed (any more).
+ * - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
+ * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
+ * - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
+ * - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
+ * - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
+ * - `ERR_INVOICE_NOT_PERMANENT` (406): A draft cannot be paid: make it permanent first.
+ * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
+ * - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
+ * - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
+ * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+ * @export
+ */
+export const ErrorCode = {
+    ERR_EXTRA_FIELD: 'ERR_EXTRA_FIELD',
+    ERR_REQUIRED: 'ERR_REQUIRED',
+    ERR_TYPE: 'ERR_TYPE',
+    ERR_FORMAT: 'ERR_FORMAT',
+    ERR_RANGE: 'ERR_RANGE',
+    ERR_LENGTH: 'ERR_LENGTH',
+    ERR_NOT_ALLOWED: 'ERR_NOT_ALLOWED',
+    ERR_DUPLICATE: 'ERR_DUPLICATE',
+    ERR_MALFORMED: 'ERR_MALFORMED',
+    ERR_ID_MISMATCH: 'ERR_ID_MISMATCH',
+    ERR_TIME_NONEXISTENT: 'ERR_TIME_NONEXISTENT',
+    ERR_LOGIN_REQUIRED: 'ERR_LOGIN_REQUIRED',
+    ERR_BASIC_REQUIRED: 'ERR_BASIC_REQUIRED',
+    ERR_PERMISSION: 'ERR_PERMISSION',
+    ERR_NOT_FOUND: 'ERR_NOT_FOUND',
+    ERR_METHOD_NOT_ALLOWED: 'ERR_METHOD_NOT_ALLOWED',
+    ERR_PRECONDITION_FAILED: 'ERR_PRECONDITION_FAILED',
+    ERR_BODY_TOO_LARGE: 'ERR_BODY_TOO_LARGE',
+    ERR_MEDIA_TYPE: 'ERR_MEDIA_TYPE',
+    ERR_IDEMPOTENCY_KEY_REUSED: 'ERR_IDEMPOTENCY_KEY_REUSED',
+    ERR_IDEMPOTENCY_IN_PROGRESS: 'ERR_IDEMPOTENCY_IN_PROGRESS',
+    ERR_RATE_LIMITED: 'ERR_RATE_LIMITED',
+    ERR_INTERNAL: 'ERR_INTERNAL',
+    ERR_UNAVAILABLE: 'ERR_UNAVAILABLE',
+    ERR_TAKEN: 'ERR_TAKEN',
+    ERR_UNKNOWN_REFERENCE: 'ERR_UNKNOWN_REFERENCE',
+    ERR_IN_USE: 'ERR_IN_USE',
+    ERR_PERIOD_ORDER: 'ERR_PERIOD_ORDER',
+    ERR_AMOUNT_TOO_LARGE: 'ERR_AMOUNT_TOO_LARGE',
+    ERR_CANNOT_COMBINE: 'ERR_CANNOT_COMBINE',
+    ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
+    ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
+    ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
+    ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
+    ERR_TEMPLATE_CONTEXT: 'ERR_TEMPLATE_CONTEXT',
+    ERR_CONTACT_IN_USE: 'ERR_CONTACT_IN_USE',
+    ERR_MAIN_CONTACT: 'ERR_MAIN_CONTACT',
+    ERR_CUSTOMER_TYPE_UNKNOWN: 'ERR_CUSTOMER_TYPE_UNKNOWN',
+    ERR_CYCLE: 'ERR_CYCLE',
+    ERR_DUPLICATE_VAT_RATE: 'ERR_DUPLICATE_VAT_RATE',
+    ERR_PACKAGE_LINE_ORDER: 'ERR_PACKAGE_LINE_ORDER',
+    ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
+    ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
+    ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
+    ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
+    ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
+    ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
+    ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
+    ERR_INVOICE_NOT_DRAFT: 'ERR_INVOICE_NOT_DRAFT',
+    ERR_INVOICE_NOT_DELETABLE: 'ERR_INVOICE_NOT_DELETABLE',
+    ERR_INVOICE_NOT_PERMANENT: 'ERR_INVOICE_NOT_PERMANENT',
+    ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',
+    ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
+    ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
+    ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
+} as const;
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+
+/**
+ * The kind of thing that changed.
+ * @export
+ */
+export const EventObject = {
+    APIKey: 'APIKey',
+    Arrangement: 'Arrangement',
+    Attachment: 'Attachment',
+    Bedrijf: 'Bedrijf',
+    Betaalmethode: 'Betaalmethode',
+    Boeking: 'Boeking',
+    Boekingsmail: 'Boekingsmail',
+    BoekingsmailZending: 'BoekingsmailZending',
+    Boekingsvoorstel: 'Boekingsvoorstel',
+    BoekingsvoorstelType: 'BoekingsvoorstelType',
+    BookProcess: 'BookProcess',
+    Contact: 'Contact',
+    Contactformulier: 'Contactformulier',
+    Contactmoment: 'Contactmoment',
+    Contactpersoon: 'Contactpersoon',
+    Dienst: 'Dienst',
+    Factuur: 'Factuur',
+    FactuurBetaling: 'FactuurBetaling',
+    IncomingMail: 'IncomingMail',
+    IncomingMailAddress: 'IncomingMailAddress',
+    Integration: 'Integration',
+    Kassa: 'Kassa',
+    Kassalogboek: 'Kassalogboek',
+    Klant: 'Klant',
+    Kortingscode: 'Kortingscode',
+    Kwalificatie: 'Kwalificatie',
+    LeverancierContact: 'LeverancierContact',
+    Locatie: 'Locatie',
+    Materiaal: 'Materiaal',
+    OverigContact: 'OverigContact',
+    PdfTemplate: 'PdfTemplate',
+    PersoneelBeschikbaarheid: 'PersoneelBeschikbaarheid',
+    PersoneelContact: 'PersoneelContact',
+    ProductGroep: 'ProductGroep',
+    QueuedMail: 'QueuedMail',
+    Standaardbijlage: 'Standaardbijlage',
+    Startmoment: 'Startmoment',
+    Startmomentgroep: 'Startmomentgroep',
+    Statusherinnering: 'Statusherinnering',
+    Urenregistratie: 'Urenregistratie',
+    Voucher: 'Voucher',
+    VoucherTemplate: 'VoucherTemplate',
+    Webhook: 'Webhook',
+    frameworkGuardGroup: 'frameworkGuardGroup',
+    frameworkGuardUser: 'frameworkGuardUser',
+    Product: 'Product',
+    Instelling: 'Instelling',
+    Nieuwsbrief: 'Nieuwsbrief',
+    Productlabel: 'Productlabel',
+} as const;
+export type EventObject = typeof EventObject[keyof typeof EventObject];
+
+/**
+ * A date.
+ * @export
+ * @interface ExtraDateField
+ */
+export interface ExtraDateField {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * 
+     */
+    type: ExtraDateFieldTypeEnum;
+    /**
+     * The date.
+     */
+    value: string;
+}
+
+
+/**
+ * @export
+ */
+export const ExtraDateFieldTypeEnum = {
+    date: 'date',
+} as const;
+export type ExtraDateFieldTypeEnum = typeof ExtraDateFieldTypeEnum[keyof typeof ExtraDateFieldTypeEnum];
+
+/**
+ * @type ExtraField
+ * The value of one extra field.
+ * @export
+ */
+export type ExtraField = ExtraDateField | ExtraMultipleChoiceField | ExtraNumberField | ExtraSingleChoiceField | ExtraTextField;
+/**
+ * Several choices.
+ * @export
+ * @interface ExtraMultipleChoiceField
+ */
+export interface ExtraMultipleChoiceField {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * 
+     */
+    type: ExtraMultipleChoiceFieldTypeEnum;
+    /**
+     * The choices.
+     */
+    value: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const ExtraMultipleChoiceFieldTypeEnum = {
+    multiplechoice: 'multiplechoice',
+} as const;
+export type ExtraMultipleChoiceFieldTypeEnum = typeof ExtraMultipleChoiceFieldTypeEnum[keyof typeof ExtraMultipleChoiceFieldTypeEnum];
+
+/**
+ * A whole number.
+ * @export
+ * @interface ExtraNumberField
+ */
+export interface ExtraNumberField {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * 
+     */
+    type: ExtraNumberFieldTypeEnum;
+    /**
+     * The whole number.
+     */
+    value: number;
+}
+
+
+/**
+ * @export
+ */
+export const ExtraNumberFieldTypeEnum = {
+    number: 'number',
+} as const;
+export type ExtraNumberFieldTypeEnum = typeof ExtraNumberFieldTypeEnum[keyof typeof ExtraNumberFieldTypeEnum];
+
+/**
+ * One choice.
+ * @export
+ * @interface ExtraSingleChoiceField
+ */
+export interface ExtraSingleChoiceField {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * 
+     */
+    type: ExtraSingleChoiceFieldTypeEnum;
+    /**
+     * The choice.
+     */
+    value: string;
+}
+
+
+/**
+ * @export
+ */
+export const ExtraSingleChoiceFieldTypeEnum = {
+    singlechoice: 'singlechoice',
+} as const;
+export type ExtraSingleChoiceFieldTypeEnum = typeof ExtraSingleChoiceFieldTypeEnum[keyof typeof ExtraSingleChoiceFieldTypeEnum];
+
+/**
+ * A text.
+ * @export
+ * @interface ExtraTextField
+ */
+export interface ExtraTextField {
+    /**
+     * Name of the field.
+     */
+    name: string;
+    /**
+     * 
+     */
+    type: ExtraTextFieldTypeEnum;
+    /**
+     * The text.
+     */
+    value: string;
+}
+
+
+/**
+ * @export
+ */
+export const ExtraTextFieldTypeEnum = {
+    text: 'text',
+} as const;
+export type ExtraTextFieldTypeEnum = typeof ExtraTextFieldTypeEnum[keyof typeof ExtraTextFieldTypeEnum];
+
+
+/**
+ * Gender of a contact person; `onbekend` (unknown) when it is not said.
+ * @export
+ */
+export const Gender = {
+    man: 'man',
+    vrouw: 'vrouw',
+    onbekend: 'onbekend',
+} as const;
+export type Gender = typeof Gender[keyof typeof Gender];
+
+/**
+ * An invoice of a booking. A draft (`concept`) follows its booking; a permanent invoice never changes, except for the
+ * status that follows from its payments.
+ * 
+ * @export
+ * @interface Invoice
+ */
+export interface Invoice {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The customer who is charged.
+     */
+    klant_id: number;
+    /**
+     * The booking that is charged.
+     */
+    boeking_id: number;
+    /**
+     * The company that charges.
+     */
+    bedrijf_id: number;
+    /**
+     * 
+     */
+    context: InvoiceContext;
+    /**
+     * 
+     */
+    status: InvoiceStatus;
+    /**
+     * The number, such as 2026-00001, without gaps per company and year; null while draft.
+     */
+    factuur_nummer: string | null;
+    /**
+     * Invoice date; null while draft.
+     */
+    datum: string | null;
+    /**
+     * Remark for the customer.
+     */
+    opmerking: string | null;
+    /**
+     * Size of the group.
+     */
+    aantal_personen: number;
+    /**
+     * Days in which to pay.
+     */
+    betaaltermijn: number;
+    /**
+     * The customer's own reference.
+     */
+    referentie_klant: string | null;
+    /**
+     * What an external system knows the invoice by.
+     */
+    reference_external: string;
+    /**
+     * Total including VAT.
+     */
+    calculated_totaalbedrag_inclusief_btw: number;
+    /**
+     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     */
+    btw: { [key: string]: VatAmount; };
+    /**
+     * Who charges whom for what, as printed; null while draft.
+     */
+    afdruk: InvoicePrint | null;
+    /**
+     * The lines; in a list only with `embed=regels`.
+     */
+    regels?: Array<InvoiceLine>;
+    /**
+     * The customer as it is now.
+     */
+    Klant?: Customer;
+    /**
+     * The booking as it is now.
+     */
+    Boeking?: ListedBooking;
+    /**
+     * What was paid, in order of recording.
+     */
+    Betalingen?: Array<InvoicePayment>;
+}
+
+
+/**
+ * The customer as it was.
+ * @export
+ * @interface InvoiceAddressee
+ */
+export interface InvoiceAddressee {
+    /**
+     * Name of the customer.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    afdeling: string | null;
+    /**
+     * 
+     */
+    factuur_adressering: string | null;
+    /**
+     * 
+     */
+    adres: string | null;
+    /**
+     * 
+     */
+    postcode: string | null;
+    /**
+     * 
+     */
+    plaats: string | null;
+    /**
+     * 
+     */
+    landcode: string | null;
+    /**
+     * 
+     */
+    btw_nummer: string | null;
+}
+
+/**
+ * Where the invoice comes from.
+ * @export
+ */
+export const InvoiceContext = {
+    invoice: 'invoice',
+    online_booking: 'online_booking',
+    pos: 'pos',
+} as const;
+export type InvoiceContext = typeof InvoiceContext[keyof typeof InvoiceContext];
+
+
+/**
+ * What a list shows with each invoice on request.
+ * @export
+ */
+export const InvoiceEmbed = {
+    Klant: 'Klant',
+    Boeking: 'Boeking',
+    Betalingen: 'Betalingen',
+    regels: 'regels',
+} as const;
+export type InvoiceEmbed = typeof InvoiceEmbed[keyof typeof InvoiceEmbed];
+
+/**
+ * Lines that belong together, with a discount over all of them.
+ * @export
+ * @interface InvoiceGroup
+ */
+export interface InvoiceGroup {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    type: InvoiceGroupTypeEnum;
+    /**
+     * Name of the group.
+     */
+    naam: string;
+    /**
+     * Discount on every line in it.
+     */
+    kortingspercentage: number;
+    /**
+     * What the discount is for.
+     */
+    kortingomschrijving: string | null;
+    /**
+     * The earlier invoice of the booking that this group takes off again, else null.
+     */
+    voorschot_factuur_id: number | null;
+    /**
+     * Whether the lines in it are printed.
+     */
+    children_visible: boolean;
+    /**
+     * The lines in it.
+     */
+    regels: Array<InvoiceLine>;
+}
+
+
+/**
+ * @export
+ */
+export const InvoiceGroupTypeEnum = {
+    groep: 'groep',
+} as const;
+export type InvoiceGroupTypeEnum = typeof InvoiceGroupTypeEnum[keyof typeof InvoiceGroupTypeEnum];
+
+/**
+ * Something charged.
+ * @export
+ * @interface InvoiceItem
+ */
+export interface InvoiceItem {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    type: InvoiceItemTypeEnum;
+    /**
+     * What is charged.
+     */
+    naam: string;
+    /**
+     * Discount on this line.
+     */
+    kortingspercentage: number;
+    /**
+     * What the discount is for.
+     */
+    kortingomschrijving: string | null;
+    /**
+     * How many.
+     */
+    aantal: number;
+    /**
+     * Price of one
+     */
+    bedrag: number;
+    /**
+     * VAT rate.
+     */
+    btw_percentage: number;
+    /**
+     * The product, if it is one.
+     */
+    product_id: number | null;
+    /**
+     * The booking line that it came from, if any.
+     */
+    boekingsregel_id: number | null;
+}
+
+
+/**
+ * @export
+ */
+export const InvoiceItemTypeEnum = {
+    item: 'item',
+} as const;
+export type InvoiceItemTypeEnum = typeof InvoiceItemTypeEnum[keyof typeof InvoiceItemTypeEnum];
+
+/**
+ * @type InvoiceLine
+ * A line as it is printed; a `groep` holds lines of its own.
+ * @export
+ */
+export type InvoiceLine = InvoiceGroup | InvoiceItem;
+/**
+ * Money received on an invoice, or given back.
+ * @export
+ * @interface InvoicePayment
+ */
+export interface InvoicePayment {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The invoice that was paid.
+     */
+    readonly factuur_id: number;
+    /**
+     * When it was paid; now when left out.
+     */
+    wanneer: string;
+    /**
+     * The amount paid; below zero when given back. Not zero.
+     */
+    bedrag: number;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+    /**
+     * The payment method, if known.
+     */
+    betaalmethode_id: number | null;
+    /**
+     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     */
+    readonly btw: { [key: string]: VatAmount; };
+    /**
+     * 
+     */
+    readonly klant: PaymentCustomer;
+    /**
+     * Who recorded it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+    /**
+     * The invoice
+     */
+    readonly Factuur?: Invoice;
+}
+/**
+ * Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface InvoicePaymentPut
+ */
+export interface InvoicePaymentPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The invoice that was paid.
+     */
+    readonly factuur_id?: number;
+    /**
+     * When it was paid; now when left out.
+     */
+    wanneer?: string;
+    /**
+     * The amount paid; below zero when given back. Not zero.
+     */
+    bedrag: number;
+    /**
+     * Remark.
+     */
+    opmerking?: string;
+    /**
+     * The payment method, if known.
+     */
+    betaalmethode_id?: number | null;
+    /**
+     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     */
+    readonly btw?: { [key: string]: VatAmount; };
+    /**
+     * 
+     */
+    readonly klant?: PaymentCustomer;
+    /**
+     * Who recorded it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+    /**
+     * The invoice
+     */
+    readonly Factuur?: Invoice;
+}
+/**
+ * What a permanent invoice prints about sender, addressee and booking, copied when it became permanent.
+ * @export
+ * @interface InvoicePrint
+ */
+export interface InvoicePrint {
+    /**
+     * 
+     */
+    afzender: InvoiceSender;
+    /**
+     * 
+     */
+    geadresseerde: InvoiceAddressee;
+    /**
+     * 
+     */
+    uitje: InvoicedBooking;
+}
+/**
+ * The company as it was.
+ * @export
+ * @interface InvoiceSender
+ */
+export interface InvoiceSender {
+    /**
+     * The name that customers see.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    adres: string | null;
+    /**
+     * 
+     */
+    postcode: string | null;
+    /**
+     * 
+     */
+    plaats: string | null;
+    /**
+     * 
+     */
+    landcode: string | null;
+    /**
+     * 
+     */
+    telefoon: string | null;
+    /**
+     * 
+     */
+    email: string | null;
+    /**
+     * 
+     */
+    website: string | null;
+    /**
+     * 
+     */
+    iban: string | null;
+    /**
+     * 
+     */
+    bic: string | null;
+    /**
+     * 
+     */
+    bank_tnv: string | null;
+    /**
+     * 
+     */
+    btw_nummer: string | null;
+    /**
+     * 
+     */
+    kvk_nummer: string | null;
+}
+/**
+ * What happens with a draft that becomes permanent.
+ * @export
+ * @interface InvoiceSending
+ */
+export interface InvoiceSending {
+    /**
+     * Payments received with it, recorded in this order.
+     */
+    betalingen?: Array<SentPayment> | null;
+}
+
+/**
+ * `concept`: a draft. `verzonden`: permanent, nothing paid. `deels_betaald`: paid in part. `betaald`: paid in full, or an
+ * invoice of nothing.
+ * 
+ * @export
+ */
+export const InvoiceStatus = {
+    concept: 'concept',
+    verzonden: 'verzonden',
+    deels_betaald: 'deels_betaald',
+    betaald: 'betaald',
+} as const;
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+/**
+ * The booking as it was.
+ * @export
+ * @interface InvoicedBooking
+ */
+export interface InvoicedBooking {
+    /**
+     * Booking reference.
+     */
+    referentie: string;
+    /**
+     * Day of the booking.
+     */
+    datum: string | null;
+    /**
+     * Package name shown to the customer.
+     */
+    arrangement: string;
+}
+/**
+ * An address, as a path on this server.
+ * @export
+ * @interface Link
+ */
+export interface Link {
+    /**
+     * The path with its query.
+     */
+    href: string;
+}
+/**
+ * A booking as lists show it, with its lines and costs by embed only.
+ * @export
+ * @interface ListedBooking
+ */
+export interface ListedBooking {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The customer; fixed from the first permanent invoice on.
+     */
+    klant_id: number;
+    /**
+     * For people: the customer's number and a count of his bookings. Never used again.
+     */
+    readonly referentie: string;
+    /**
+     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     */
+    datum: string;
+    /**
+     * When it begins. A new value moves all lines along.
+     */
+    begin: string;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Name of what was booked, as the customer sees it.
+     */
+    arrangement: string;
+    /**
+     * The package it was made from; fixed.
+     */
+    arrangement_id: number | null;
+    /**
+     * How many people come.
+     */
+    personen: number;
+    /**
+     * Since when it has this status.
+     */
+    readonly status_updated_at: string;
+    /**
+     * Whether a customer made it online.
+     */
+    readonly online_boeking: boolean;
+    /**
+     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     */
+    status_vervaldatum: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden: string | null;
+    /**
+     * What happens, by `begin`.
+     */
+    boekingsregels?: Array<BookingLine>;
+    /**
+     * 
+     */
+    kosten?: Costs;
+    /**
+     * The customer; by embed.
+     */
+    readonly Klant?: Customer;
+    /**
+     * Who made it, null when nobody of the staff did; by embed.
+     */
+    readonly Creator?: Creator | null;
+}
+
+
+
+/**
+ * What a list shows of a booking on request.
+ * @export
+ */
+export const ListedBookingEmbed = {
+    Klant: 'Klant',
+    Klant_Hoofdcontact: 'Klant.Hoofdcontact',
+    boekingsregels: 'boekingsregels',
+    kosten: 'kosten',
+    Creator: 'Creator',
+} as const;
+export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
+
+/**
+ * A place where bookings take place; it may be part of another one.
+ * @export
+ * @interface Location
+ */
+export interface Location {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Colour in the day planning.
+     */
+    kleur: string | null;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoonnummer: string | null;
+    /**
+     * Degrees north.
+     */
+    latitude: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude: number | null;
+    /**
+     * How many people fit in at once; null means any number.
+     */
+    capaciteit: number | null;
+    /**
+     * How many bookings fit in at once; null means any number.
+     */
+    aantal_groepen: number | null;
+    /**
+     * The location that this one is part of.
+     */
+    parent_id: number | null;
+}
+/**
+ * A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface LocationPut
+ */
+export interface LocationPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    naam?: string;
+    /**
+     * Colour in the day planning.
+     */
+    kleur?: string | null;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoonnummer?: string | null;
+    /**
+     * Degrees north.
+     */
+    latitude?: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude?: number | null;
+    /**
+     * How many people fit in at once; null means any number.
+     */
+    capaciteit?: number | null;
+    /**
+     * How many bookings fit in at once; null means any number.
+     */
+    aantal_groepen?: number | null;
+    /**
+     * The location that this one is part of.
+     */
+    parent_id?: number | null;
+}
+/**
+ * An address, as a path on this server, and the method to use there.
+ * @export
+ * @interface MethodLink
+ */
+export interface MethodLink {
+    /**
+     * The path with its query.
+     */
+    href: string;
+    /**
+     * The HTTP method.
+     */
+    method: MethodLinkMethodEnum;
+}
+
+
+/**
+ * @export
+ */
+export const MethodLinkMethodEnum = {
+    get: 'get',
+    post: 'post',
+    put: 'put',
+    delete: 'delete',
+} as const;
+export type MethodLinkMethodEnum = typeof MethodLinkMethodEnum[keyof typeof MethodLinkMethodEnum];
+
+/**
+ * A key that a program logs in with, on behalf of a user. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewApiKey
+ */
+export interface NewApiKey {
+    /**
+     * The user account that the key acts for.
+     */
+    user_id: number;
+    /**
+     * What the key is for, in words of your own.
+     */
+    description: string;
+    /**
+     * The rights of the user that the key has too; null means all, an empty list none.
+     */
+    scopes?: Set<Permission> | null;
+    /**
+     * When it ends; null means never.
+     */
+    expires_at?: string | null;
+}
+/**
+ * What is booked for whom: a package, a product, both, or a copy of another booking; or nothing yet.
+ * 
+ * @export
+ * @interface NewBooking
+ */
+export interface NewBooking {
+    /**
+     * The customer.
+     */
+    klant_id: number;
+    /**
+     * When it begins; the lines are laid out from here.
+     */
+    begin: string;
+    /**
+     * How many people come.
+     */
+    personen: number;
+    /**
+     * 
+     */
+    status?: BookingStatus | null;
+    /**
+     * The name that the customer sees; by default that of what is booked.
+     */
+    arrangement?: string | null;
+    /**
+     * The package to book.
+     */
+    arrangement_id?: number | null;
+    /**
+     * The product to book.
+     */
+    product_id?: number | null;
+    /**
+     * The booking to copy.
+     */
+    boeking_id?: number | null;
+    /**
+     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     */
+    status_vervaldatum?: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden?: string | null;
+}
+
+
+/**
+ * A trading name, with everything that its invoices and mails need. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewCompany
+ */
+export interface NewCompany {
+    /**
+     * Internal name.
+     */
+    bedrijfsnaam?: string | null;
+    /**
+     * Name that customers see; `bedrijfsnaam` when left empty.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Line under the name.
+     */
+    slogan?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Bank account; printed as stored.
+     */
+    iban?: string | null;
+    /**
+     * BIC of the bank.
+     */
+    bic?: string | null;
+    /**
+     * Name of the account holder.
+     */
+    bank_tnv?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Number in the trade register.
+     */
+    kvk_nummer?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon?: string | null;
+    /**
+     * Address that mails come from.
+     */
+    email: string;
+    /**
+     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     */
+    factuur_nummer_prefix?: string | null;
+    /**
+     * Days in which invoices are to be paid, unless a booking says otherwise.
+     */
+    factuur_betaaltermijn?: number | null;
+    /**
+     * The customer types of this company.
+     */
+    soort_klanten?: Set<string> | null;
+    /**
+     * Names of the extra fields that relations of this company have.
+     */
+    free_relation_fields?: Set<string> | null;
+    /**
+     * Signature under standard mails.
+     */
+    ondertekening_standaardmails?: string | null;
+    /**
+     * Whether printed programmes show amounts.
+     */
+    programmarender_aantallen?: boolean | null;
+    /**
+     * Font of printed documents.
+     */
+    default_font?: string | null;
+    /**
+     * PDF template of context `invoice` for invoices.
+     */
+    factuur_pdf_template_id: number;
+    /**
+     * PDF template of context `pos`, for invoices from a point of sale.
+     */
+    kassa_factuur_pdf_template_id?: number | null;
+    /**
+     * PDF template of context `online_booking`, for invoices of online bookings.
+     */
+    online_boeking_factuur_pdf_template_id?: number | null;
+    /**
+     * Subject of the mail with the final invoice; may hold tags.
+     */
+    onderwerp_mail_eindfactuur: string;
+    /**
+     * Text of the mail with the final invoice; may hold tags.
+     */
+    body_mail_eindfactuur: string;
+    /**
+     * Subject of the first payment reminder; may hold tags.
+     */
+    onderwerp_eerste_betalingsherinnering: string;
+    /**
+     * Text of the first payment reminder; may hold tags.
+     */
+    body_eerste_betalingsherinnering: string;
+    /**
+     * Subject of the second payment reminder; may hold tags.
+     */
+    onderwerp_tweede_betalingsherinnering: string;
+    /**
+     * Text of the second payment reminder; may hold tags.
+     */
+    body_tweede_betalingsherinnering: string;
+    /**
+     * Subject of the confirmation of a payment; may hold tags.
+     */
+    onderwerp_betaalbevestiging: string;
+    /**
+     * Text of the confirmation of a payment; may hold tags.
+     */
+    body_betaalbevestiging: string;
+    /**
+     * Language of documents and mails.
+     */
+    locale?: string | null;
+    /**
+     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     */
+    standaard_aanhef?: string | null;
+    /**
+     * Stands before the name of a contact person in an address.
+     */
+    attentietekst?: string | null;
+    /**
+     * Title of men.
+     */
+    standaard_titel_man?: string | null;
+    /**
+     * Title of women.
+     */
+    standaard_titel_vrouw?: string | null;
+    /**
+     * Degrees north.
+     */
+    latitude?: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude?: number | null;
+    /**
+     * Subject that a new mail to a customer starts with.
+     */
+    communication_default_mail_subject?: string | null;
+}
+/**
+ * A relation of any type. Members of another type than its own are null. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewContact
+ */
+export interface NewContact {
+    /**
+     * 
+     */
+    type?: ContactType | null;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant?: string | null;
+    /**
+     * Department.
+     */
+    afdeling?: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering?: string | null;
+    /**
+     * Of a supplier; whether we buy from it.
+     */
+    status?: SupplierStatus | null;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf?: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering?: boolean | null;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email?: boolean | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<NewContactPerson>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField> | null;
+}
+
+
+/**
+ * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
+ * sent; without it the person is new, and everything is optional.
+ *  What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewContactPerson
+ */
+export interface NewContactPerson {
+    /**
+     * Of somebody who is known; left out for a new person.
+     */
+    id?: number | null;
+    /**
+     * First name.
+     */
+    voornaam?: string | null;
+    /**
+     * Last name.
+     */
+    achternaam?: string | null;
+    /**
+     * 
+     */
+    geslacht?: Gender | null;
+    /**
+     * Salutation; the company's default one applies to a customer's contact when empty.
+     */
+    aanhef?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon1?: string | null;
+    /**
+     * Second telephone number.
+     */
+    telefoon2?: string | null;
+    /**
+     * E-mail address.
+     */
+    email1?: string | null;
+    /**
+     * Second e-mail address.
+     */
+    email2?: string | null;
+    /**
+     * Whether this is the main contact of the relation; exactly one is.
+     */
+    hoofdcontact?: boolean | null;
+}
+
+
+/**
+ * A customer. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewCustomer
+ */
+export interface NewCustomer {
+    /**
+     * A customer is always `klant`.
+     */
+    type?: NewCustomerTypeEnum | null;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant?: string | null;
+    /**
+     * Department.
+     */
+    afdeling?: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering?: string | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<NewContactPerson>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField> | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewCustomerTypeEnum = {
+    klant: 'klant',
+} as const;
+export type NewCustomerTypeEnum = typeof NewCustomerTypeEnum[keyof typeof NewCustomerTypeEnum];
+
+/**
+ * Which booking to invoice, and how.
+ * @export
+ * @interface NewInvoice
+ */
+export interface NewInvoice {
+    /**
+     * The booking to invoice.
+     */
+    boeking_id: number;
+    /**
+     * 
+     */
+    context?: InvoiceContext | null;
+    /**
+     * A draft, or permanent at once.
+     */
+    status?: NewInvoiceStatusEnum | null;
+    /**
+     * The share of the booking to invoice; the whole of it.
+     */
+    voorschot_percentage?: number | null;
+    /**
+     * What an external system knows the invoice by.
+     */
+    reference_external?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewInvoiceStatusEnum = {
+    concept: 'concept',
+    definitief: 'definitief',
+} as const;
+export type NewInvoiceStatusEnum = typeof NewInvoiceStatusEnum[keyof typeof NewInvoiceStatusEnum];
+
+/**
+ * Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewInvoicePayment
+ */
+export interface NewInvoicePayment {
+    /**
+     * When it was paid; now when left out.
+     */
+    wanneer?: string | null;
+    /**
+     * The amount paid; below zero when given back. Not zero.
+     */
+    bedrag: number;
+    /**
+     * Remark.
+     */
+    opmerking?: string | null;
+    /**
+     * The payment method, if known.
+     */
+    betaalmethode_id?: number | null;
+}
+/**
+ * A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewLocation
+ */
+export interface NewLocation {
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Colour in the day planning.
+     */
+    kleur?: string | null;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoonnummer?: string | null;
+    /**
+     * Degrees north.
+     */
+    latitude?: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude?: number | null;
+    /**
+     * How many people fit in at once; null means any number.
+     */
+    capaciteit?: number | null;
+    /**
+     * How many bookings fit in at once; null means any number.
+     */
+    aantal_groepen?: number | null;
+    /**
+     * The location that this one is part of.
+     */
+    parent_id?: number | null;
+}
+/**
+ * A programme of products that is booked as a whole. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewPackage
+ */
+export interface NewPackage {
+    /**
+     * Internal name.
+     */
+    arrangement: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving?: string | null;
+    /**
+     * Size of the group that the programme and the prices are shown for.
+     */
+    aantal_personen?: number | null;
+    /**
+     * Where the group is received, as text.
+     */
+    ontvangstlocatie?: string | null;
+    /**
+     * May be booked on the website.
+     */
+    mag_online?: boolean | null;
+    /**
+     * May be shown to the public.
+     */
+    mag_api?: boolean | null;
+    /**
+     * May be shown on sites of others.
+     */
+    mag_uitjes?: boolean | null;
+    /**
+     * May be booked online and paid at once.
+     */
+    mag_online_geboekt_worden_direct_betalen?: boolean | null;
+    /**
+     * May be booked online and paid by invoice.
+     */
+    mag_online_geboekt_worden_achteraf_betalen?: boolean | null;
+    /**
+     * Larger groups cannot book online.
+     */
+    maximum_aantal_personen_online?: number | null;
+    /**
+     * How many days ahead at least it is booked online.
+     */
+    onlineboeking_minimaal_vooruit?: number | null;
+    /**
+     * How many days ahead at most it is booked online.
+     */
+    onlineboeking_maximaal_vooruit?: number | null;
+    /**
+     * Its lines stand on the planning one by one.
+     */
+    los_op_planning?: boolean | null;
+    /**
+     * The company that sells it; null follows the customer.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * What it consists of, by `begin`, lines without one last.
+     */
+    regels?: Array<NewPackageLine> | null;
+}
+/**
+ * One product of a package, and when and where it takes place. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewPackageLine
+ */
+export interface NewPackageLine {
+    /**
+     * Names a stored line in an update.
+     */
+    id?: number | null;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * Where it takes place; null leaves it to the product.
+     */
+    locatie_id?: number | null;
+    /**
+     * Only the offset from the earliest line counts.
+     */
+    begin?: string | null;
+    /**
+     * Null means `begin` and the time that the product takes.
+     */
+    eind?: string | null;
+    /**
+     * What visitors read in the programme.
+     */
+    beschrijving?: string | null;
+    /**
+     * Number of people shown in the programme; 0 shows that of the package.
+     */
+    aantal_personen?: number | null;
+    /**
+     * Fewest that can be booked online.
+     */
+    min?: number | null;
+    /**
+     * Most that can be booked online.
+     */
+    max?: number | null;
+    /**
+     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     */
+    onlineboeking_aantalbepalingsmethode?: NewPackageLineOnlineboekingAantalbepalingsmethodeEnum | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = {
+    invullen_door_gebruiker: 'invullen_door_gebruiker',
+    boekingsgrootte: 'boekingsgrootte',
+    vast: 'vast',
+} as const;
+export type NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum];
+
+/**
+ * A way in which invoices are paid. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewPaymentMethod
+ */
+export interface NewPaymentMethod {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Whether it can be chosen at the till.
+     */
+    weergeven_in_kassa?: boolean | null;
+    /**
+     * Whether the payer gets a confirmation by mail.
+     */
+    bevestiging_mailen?: boolean | null;
+    /**
+     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     */
+    type?: NewPaymentMethodTypeEnum | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewPaymentMethodTypeEnum = {
+    manual: 'manual',
+    psp: 'psp',
+    accounting: 'accounting',
+} as const;
+export type NewPaymentMethodTypeEnum = typeof NewPaymentMethodTypeEnum[keyof typeof NewPaymentMethodTypeEnum];
+
+/**
+ * The look of a printed document. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewPdfTemplate
+ */
+export interface NewPdfTemplate {
+    /**
+     * Name of the template.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    context: PdfTemplateContext;
+    /**
+     * Colour of lines and headings, as #rrggbb.
+     */
+    accent_color?: string | null;
+    /**
+     * Text above every page; may hold tags.
+     */
+    header?: string | null;
+    /**
+     * Text below every page; may hold tags.
+     */
+    footer?: string | null;
+}
+
+
+/**
+ * Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewProduct
+ */
+export interface NewProduct {
+    /**
+     * The supplier, a contact of type `leverancier`.
+     */
+    leverancier_id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Purchase price of one; may be 0.
+     */
+    inkoop: number;
+    /**
+     * Use `ProductPrice`. In reads the sum of its prices.
+     * @deprecated
+     */
+    verkoop?: number | null;
+    /**
+     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     */
+    btw?: VatRate | null;
+    /**
+     * Fewer than this are never booked.
+     */
+    minimum_aantal: number;
+    /**
+     * How long it takes.
+     */
+    duur?: string | null;
+    /**
+     * Description for customers.
+     */
+    beschrijving_klant?: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving?: string | null;
+    /**
+     * The product group.
+     */
+    productgroep_id?: number | null;
+    /**
+     * May be shown and sold to the public.
+     */
+    mag_api?: boolean | null;
+    /**
+     * Stands on the planning by itself.
+     */
+    los_op_planning?: boolean | null;
+    /**
+     * How staff plan it, in words of their own.
+     */
+    planstrategie?: string | null;
+    /**
+     * Instruction for staff.
+     */
+    personeelsinstructie?: string | null;
+    /**
+     * A booking of it must have a location.
+     */
+    locatie_verplicht?: boolean | null;
+    /**
+     * Data of your own.
+     */
+    extra?: { [key: string]: string; } | null;
+    /**
+     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     */
+    aantalbepaling?: NewProductAantalbepalingEnum | null;
+    /**
+     * The amount, or the amount per `per_x_personen`.
+     */
+    aantal?: number | null;
+    /**
+     * How many people share `aantal`.
+     */
+    per_x_personen?: number | null;
+    /**
+     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     */
+    per_x_personen_afronding?: NewProductPerXPersonenAfrondingEnum | null;
+    /**
+     * The price of one for each VAT rate in it, by rate.
+     */
+    ProductPrice?: Array<ProductPrice> | null;
+    /**
+     * Where it can take place, the first choice first.
+     */
+    Locaties?: Array<NewProductLocation> | null;
+    /**
+     * What somebody who books it online must book as well.
+     */
+    vereist_product?: Array<RequiredProduct> | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewProductAantalbepalingEnum = {
+    vast: 'vast',
+    per_x_personen: 'per_x_personen',
+} as const;
+export type NewProductAantalbepalingEnum = typeof NewProductAantalbepalingEnum[keyof typeof NewProductAantalbepalingEnum];
+
+/**
+ * @export
+ */
+export const NewProductPerXPersonenAfrondingEnum = {
+    boven: 'boven',
+    beneden: 'beneden',
+} as const;
+export type NewProductPerXPersonenAfrondingEnum = typeof NewProductPerXPersonenAfrondingEnum[keyof typeof NewProductPerXPersonenAfrondingEnum];
+
+/**
+ * A group of products, with the ledger data that belongs to it. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewProductGroup
+ */
+export interface NewProductGroup {
+    /**
+     * Name of the group.
+     */
+    naam: string;
+    /**
+     * Short name for addresses, unique among the product groups.
+     */
+    slug?: string | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number?: string | null;
+    /**
+     * Cost center, for the export to an accounting package.
+     */
+    cost_center?: string | null;
+}
+/**
+ * A location of a product. Only `id` is read when written. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewProductLocation
+ */
+export interface NewProductLocation {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
+ * A programme of products that is booked as a whole.
+ * @export
+ * @interface Package
+ */
+export interface Package {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    arrangement: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string;
+    /**
+     * Size of the group that the programme and the prices are shown for.
+     */
+    aantal_personen: number;
+    /**
+     * Price per person without VAT.
+     */
+    readonly prijs_pp_exc: number;
+    /**
+     * Price per person with VAT.
+     */
+    readonly prijs_pp_inc: number;
+    /**
+     * Price for `aantal_personen` without VAT.
+     */
+    readonly prijs_totaal_exc: number;
+    /**
+     * Price for `aantal_personen` with VAT.
+     */
+    readonly prijs_totaal_inc: number;
+    /**
+     * Where the group is received, as text.
+     */
+    ontvangstlocatie: string | null;
+    /**
+     * May be booked on the website.
+     */
+    mag_online: boolean;
+    /**
+     * May be shown to the public.
+     */
+    mag_api: boolean;
+    /**
+     * May be shown on sites of others.
+     */
+    mag_uitjes: boolean;
+    /**
+     * May be booked online and paid at once.
+     */
+    mag_online_geboekt_worden_direct_betalen: boolean;
+    /**
+     * May be booked online and paid by invoice.
+     */
+    mag_online_geboekt_worden_achteraf_betalen: boolean;
+    /**
+     * Larger groups cannot book online.
+     */
+    maximum_aantal_personen_online: number | null;
+    /**
+     * How many days ahead at least it is booked online.
+     */
+    onlineboeking_minimaal_vooruit: number | null;
+    /**
+     * How many days ahead at most it is booked online.
+     */
+    onlineboeking_maximaal_vooruit: number | null;
+    /**
+     * Its lines stand on the planning one by one.
+     */
+    los_op_planning: boolean;
+    /**
+     * The company that sells it; null follows the customer.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Whether the package was removed.
+     */
+    readonly is_deleted: boolean;
+    /**
+     * What it consists of, by `begin`, lines without one last.
+     */
+    regels: Array<PackageLine>;
+    /**
+     * The lines that have a `begin`, as a visitor reads them.
+     */
+    readonly programma: Array<ProgrammeItem>;
+}
+/**
+ * One product of a package, and when and where it takes place.
+ * @export
+ * @interface PackageLine
+ */
+export interface PackageLine {
+    /**
+     * Names a stored line in an update.
+     */
+    id: number;
+    /**
+     * The product.
+     */
+    product_id: number;
+    /**
+     * Where it takes place; null leaves it to the product.
+     */
+    locatie_id: number | null;
+    /**
+     * Only the offset from the earliest line counts.
+     */
+    begin: string | null;
+    /**
+     * Null means `begin` and the time that the product takes.
+     */
+    eind: string | null;
+    /**
+     * What visitors read in the programme.
+     */
+    beschrijving: string | null;
+    /**
+     * Number of people shown in the programme; 0 shows that of the package.
+     */
+    aantal_personen: number;
+    /**
+     * Fewest that can be booked online.
+     */
+    min: number | null;
+    /**
+     * Most that can be booked online.
+     */
+    max: number | null;
+    /**
+     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     */
+    onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
+    /**
+     * 
+     */
+    readonly product: PackageLineProduct;
+}
+
+
+/**
+ * @export
+ */
+export const PackageLineOnlineboekingAantalbepalingsmethodeEnum = {
+    invullen_door_gebruiker: 'invullen_door_gebruiker',
+    boekingsgrootte: 'boekingsgrootte',
+    vast: 'vast',
+} as const;
+export type PackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLineOnlineboekingAantalbepalingsmethodeEnum];
+
+/**
+ * What a visitor needs to know of the product of a line.
+ * @export
+ * @interface PackageLineProduct
+ */
+export interface PackageLineProduct {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Description for customers.
+     */
+    beschrijving_klant: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string | null;
+    /**
+     * Fewer than this are never booked.
+     */
+    minimum_aantal: number;
+    /**
+     * Price of one, VAT included.
+     */
+    verkoop: number;
+    /**
+     * What must be booked as well.
+     */
+    vereist_product: Array<RequiredProduct>;
+}
+/**
+ * One product of a package, and when and where it takes place. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface PackageLinePut
+ */
+export interface PackageLinePut {
+    /**
+     * Names a stored line in an update.
+     */
+    id?: number;
+    /**
+     * The product.
+     */
+    product_id?: number;
+    /**
+     * Where it takes place; null leaves it to the product.
+     */
+    locatie_id?: number | null;
+    /**
+     * Only the offset from the earliest line counts.
+     */
+    begin?: string | null;
+    /**
+     * Null means `begin` and the time that the product takes.
+     */
+    eind?: string | null;
+    /**
+     * What visitors read in the programme.
+     */
+    beschrijving?: string | null;
+    /**
+     * Number of people shown in the programme; 0 shows that of the package.
+     */
+    aantal_personen?: number;
+    /**
+     * Fewest that can be booked online.
+     */
+    min?: number | null;
+    /**
+     * Most that can be booked online.
+     */
+    max?: number | null;
+    /**
+     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     */
+    onlineboeking_aantalbepalingsmethode?: PackageLinePutOnlineboekingAantalbepalingsmethodeEnum;
+    /**
+     * 
+     */
+    readonly product?: PackageLineProduct;
+}
+
+
+/**
+ * @export
+ */
+export const PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = {
+    invullen_door_gebruiker: 'invullen_door_gebruiker',
+    boekingsgrootte: 'boekingsgrootte',
+    vast: 'vast',
+} as const;
+export type PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum];
+
+/**
+ * A programme of products that is booked as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface PackagePut
+ */
+export interface PackagePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    arrangement?: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving?: string;
+    /**
+     * Size of the group that the programme and the prices are shown for.
+     */
+    aantal_personen?: number;
+    /**
+     * Price per person without VAT.
+     */
+    readonly prijs_pp_exc?: number;
+    /**
+     * Price per person with VAT.
+     */
+    readonly prijs_pp_inc?: number;
+    /**
+     * Price for `aantal_personen` without VAT.
+     */
+    readonly prijs_totaal_exc?: number;
+    /**
+     * Price for `aantal_personen` with VAT.
+     */
+    readonly prijs_totaal_inc?: number;
+    /**
+     * Where the group is received, as text.
+     */
+    ontvangstlocatie?: string | null;
+    /**
+     * May be booked on the website.
+     */
+    mag_online?: boolean;
+    /**
+     * May be shown to the public.
+     */
+    mag_api?: boolean;
+    /**
+     * May be shown on sites of others.
+     */
+    mag_uitjes?: boolean;
+    /**
+     * May be booked online and paid at once.
+     */
+    mag_online_geboekt_worden_direct_betalen?: boolean;
+    /**
+     * May be booked online and paid by invoice.
+     */
+    mag_online_geboekt_worden_achteraf_betalen?: boolean;
+    /**
+     * Larger groups cannot book online.
+     */
+    maximum_aantal_personen_online?: number | null;
+    /**
+     * How many days ahead at least it is booked online.
+     */
+    onlineboeking_minimaal_vooruit?: number | null;
+    /**
+     * How many days ahead at most it is booked online.
+     */
+    onlineboeking_maximaal_vooruit?: number | null;
+    /**
+     * Its lines stand on the planning one by one.
+     */
+    los_op_planning?: boolean;
+    /**
+     * The company that sells it; null follows the customer.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * Whether the package was removed.
+     */
+    readonly is_deleted?: boolean;
+    /**
+     * What it consists of, by `begin`, lines without one last.
+     */
+    regels?: Array<PackageLinePut>;
+    /**
+     * The lines that have a `begin`, as a visitor reads them.
+     */
+    readonly programma?: Array<ProgrammeItem>;
+}
+/**
+ * The customer of the invoice.
+ * @export
+ * @interface PaymentCustomer
+ */
+export interface PaymentCustomer {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name of the customer.
+     */
+    naam: string;
+}
+
+/**
+ * What a list shows with each payment on request.
+ * @export
+ */
+export const PaymentEmbed = {
+    Creator: 'Creator',
+    Factuur: 'Factuur',
+} as const;
+export type PaymentEmbed = typeof PaymentEmbed[keyof typeof PaymentEmbed];
+
+/**
+ * A way in which invoices are paid.
+ * @export
+ * @interface PaymentMethod
+ */
+export interface PaymentMethod {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Whether it can be chosen at the till.
+     */
+    weergeven_in_kassa: boolean;
+    /**
+     * Whether the payer gets a confirmation by mail.
+     */
+    bevestiging_mailen: boolean;
+    /**
+     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     */
+    type: PaymentMethodTypeEnum;
+    /**
+     * True while nothing was paid by it.
+     */
+    readonly is_deletable: boolean;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PaymentMethodTypeEnum = {
+    manual: 'manual',
+    psp: 'psp',
+    accounting: 'accounting',
+} as const;
+export type PaymentMethodTypeEnum = typeof PaymentMethodTypeEnum[keyof typeof PaymentMethodTypeEnum];
+
+/**
+ * A way in which invoices are paid. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface PaymentMethodPut
+ */
+export interface PaymentMethodPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * Whether it can be chosen at the till.
+     */
+    weergeven_in_kassa?: boolean;
+    /**
+     * Whether the payer gets a confirmation by mail.
+     */
+    bevestiging_mailen?: boolean;
+    /**
+     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     */
+    type?: PaymentMethodPutTypeEnum;
+    /**
+     * True while nothing was paid by it.
+     */
+    readonly is_deletable?: boolean;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number?: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PaymentMethodPutTypeEnum = {
+    manual: 'manual',
+    psp: 'psp',
+    accounting: 'accounting',
+} as const;
+export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
+
+/**
+ * The look of a printed document.
+ * @export
+ * @interface PdfTemplate
+ */
+export interface PdfTemplate {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the template.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    context: PdfTemplateContext;
+    /**
+     * Colour of lines and headings, as #rrggbb.
+     */
+    accent_color: string | null;
+    /**
+     * Text above every page; may hold tags.
+     */
+    header: string | null;
+    /**
+     * Text below every page; may hold tags.
+     */
+    footer: string | null;
+}
+
+
+
+/**
+ * What the template prints: an invoice, an invoice from a point of sale, an invoice of an online booking, or a voucher.
+ * 
+ * @export
+ */
+export const PdfTemplateContext = {
+    invoice: 'invoice',
+    pos: 'pos',
+    online_booking: 'online_booking',
+    voucher: 'voucher',
+} as const;
+export type PdfTemplateContext = typeof PdfTemplateContext[keyof typeof PdfTemplateContext];
+
+/**
+ * The look of a printed document. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface PdfTemplatePut
+ */
+export interface PdfTemplatePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name of the template.
+     */
+    naam?: string;
+    /**
+     * 
+     */
+    context?: PdfTemplateContext;
+    /**
+     * Colour of lines and headings, as #rrggbb.
+     */
+    accent_color?: string | null;
+    /**
+     * Text above every page; may hold tags.
+     */
+    header?: string | null;
+    /**
+     * Text below every page; may hold tags.
+     */
+    footer?: string | null;
+}
+
+
+
+/**
+ * A right that a user account or an API key can have.
+ * @export
+ */
+export const Permission = {
+    editUsers: 'editUsers',
+    createFactuur: 'createFactuur',
+    createFactuurBetaling: 'createFactuurBetaling',
+    editFactuurBetaling: 'editFactuurBetaling',
+    editBedrijfsgegevens: 'editBedrijfsgegevens',
+    beheerKortingscodes: 'beheerKortingscodes',
+    editLocaties: 'editLocaties',
+    createBoeking: 'createBoeking',
+    editBoeking: 'editBoeking',
+    editContact: 'editContact',
+    viewContact: 'viewContact',
+    editProducten: 'editProducten',
+    editMateriaal: 'editMateriaal',
+    editStartmomenten: 'editStartmomenten',
+    editPersoneelsplanning: 'editPersoneelsplanning',
+    editBoekingStatusHerinnering: 'editBoekingStatusHerinnering',
+    viewStatistiek: 'viewStatistiek',
+    viewFinancieleOverzichten: 'viewFinancieleOverzichten',
+    viewWebhooks: 'viewWebhooks',
+    editWebhooks: 'editWebhooks',
+    editArrangementen: 'editArrangementen',
+    editBetaalmethode: 'editBetaalmethode',
+} as const;
+export type Permission = typeof Permission[keyof typeof Permission];
+
+/**
+ * One thing that is wrong with a request, and how to mend it.
+ * @export
+ * @interface Problem
+ */
+export interface Problem {
+    /**
+     * A sentence that names the remedy, or the code itself.
+     */
+    message: string;
+    /**
+     * The parameter or member: `naam`, `datum<`, `regels[0].aantal`.
+     */
+    field?: string;
+    /**
+     * What the code is about, by name.
+     */
+    params?: { [key: string]: any; };
+    /**
+     * 
+     */
+    code: ErrorCode;
+}
+
+
+/**
+ * Something that can be sold, bought and planned. All prices include VAT.
+ * @export
+ * @interface Product
+ */
+export interface Product {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The supplier, a contact of type `leverancier`.
+     */
+    leverancier_id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Purchase price of one; may be 0.
+     */
+    inkoop: number;
+    /**
+     * Use `ProductPrice`. In reads the sum of its prices.
+     * @deprecated
+     */
+    verkoop: number;
+    /**
+     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     */
+    btw: VatRate | null;
+    /**
+     * Fewer than this are never booked.
+     */
+    minimum_aantal: number;
+    /**
+     * How long it takes.
+     */
+    duur: string | null;
+    /**
+     * Description for customers.
+     */
+    beschrijving_klant: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string | null;
+    /**
+     * The product group.
+     */
+    productgroep_id: number | null;
+    /**
+     * May be shown and sold to the public.
+     */
+    mag_api: boolean;
+    /**
+     * Stands on the planning by itself.
+     */
+    los_op_planning: boolean;
+    /**
+     * How staff plan it, in words of their own.
+     */
+    planstrategie: string | null;
+    /**
+     * Instruction for staff.
+     */
+    personeelsinstructie: string | null;
+    /**
+     * A booking of it must have a location.
+     */
+    locatie_verplicht: boolean;
+    /**
+     * Data of your own.
+     */
+    extra: { [key: string]: string; } | null;
+    /**
+     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     */
+    aantalbepaling: ProductAantalbepalingEnum;
+    /**
+     * The amount, or the amount per `per_x_personen`.
+     */
+    aantal: number;
+    /**
+     * How many people share `aantal`.
+     */
+    per_x_personen: number;
+    /**
+     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     */
+    per_x_personen_afronding: ProductPerXPersonenAfrondingEnum;
+    /**
+     * Whether the product was removed.
+     */
+    readonly is_deleted: boolean;
+    /**
+     * The price of one for each VAT rate in it, by rate.
+     */
+    ProductPrice: Array<ProductPrice>;
+    /**
+     * Where it can take place, the first choice first.
+     */
+    Locaties: Array<ProductLocation>;
+    /**
+     * What somebody who books it online must book as well.
+     */
+    vereist_product: Array<RequiredProduct>;
+}
+
+
+/**
+ * @export
+ */
+export const ProductAantalbepalingEnum = {
+    vast: 'vast',
+    per_x_personen: 'per_x_personen',
+} as const;
+export type ProductAantalbepalingEnum = typeof ProductAantalbepalingEnum[keyof typeof ProductAantalbepalingEnum];
+
+/**
+ * @export
+ */
+export const ProductPerXPersonenAfrondingEnum = {
+    boven: 'boven',
+    beneden: 'beneden',
+} as const;
+export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
+
+/**
+ * A group of products, with the ledger data that belongs to it.
+ * @export
+ * @interface ProductGroup
+ */
+export interface ProductGroup {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the group.
+     */
+    naam: string;
+    /**
+     * Short name for addresses, unique among the product groups.
+     */
+    slug: string | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number: string | null;
+    /**
+     * Cost center, for the export to an accounting package.
+     */
+    cost_center: string | null;
+}
+/**
+ * A group of products, with the ledger data that belongs to it. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ProductGroupPut
+ */
+export interface ProductGroupPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name of the group.
+     */
+    naam?: string;
+    /**
+     * Short name for addresses, unique among the product groups.
+     */
+    slug?: string | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number?: string | null;
+    /**
+     * Cost center, for the export to an accounting package.
+     */
+    cost_center?: string | null;
+}
+/**
+ * A location of a product. Only `id` is read when written.
+ * @export
+ * @interface ProductLocation
+ */
+export interface ProductLocation {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    readonly naam?: string;
+    /**
+     * Name that customers see.
+     */
+    readonly weergavenaam?: string | null;
+    /**
+     * Color on the planning.
+     */
+    readonly kleur?: string | null;
+    /**
+     * Street and number.
+     */
+    readonly adres?: string | null;
+    /**
+     * Postal code.
+     */
+    readonly postcode?: string | null;
+    /**
+     * Town.
+     */
+    readonly plaats?: string | null;
+    /**
+     * Phone number.
+     */
+    readonly telefoonnummer?: string | null;
+    /**
+     * Degrees north.
+     */
+    readonly latitude?: number | null;
+    /**
+     * Degrees east.
+     */
+    readonly longitude?: number | null;
+    /**
+     * People at once.
+     */
+    readonly capaciteit?: number | null;
+    /**
+     * Bookings at once.
+     */
+    readonly aantal_groepen?: number | null;
+    /**
+     * The location that it is part of.
+     */
+    readonly parent_id?: number | null;
+}
+/**
+ * A location of a product. Only `id` is read when written. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ProductLocationPut
+ */
+export interface ProductLocationPut {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    readonly naam?: string;
+    /**
+     * Name that customers see.
+     */
+    readonly weergavenaam?: string | null;
+    /**
+     * Color on the planning.
+     */
+    readonly kleur?: string | null;
+    /**
+     * Street and number.
+     */
+    readonly adres?: string | null;
+    /**
+     * Postal code.
+     */
+    readonly postcode?: string | null;
+    /**
+     * Town.
+     */
+    readonly plaats?: string | null;
+    /**
+     * Phone number.
+     */
+    readonly telefoonnummer?: string | null;
+    /**
+     * Degrees north.
+     */
+    readonly latitude?: number | null;
+    /**
+     * Degrees east.
+     */
+    readonly longitude?: number | null;
+    /**
+     * People at once.
+     */
+    readonly capaciteit?: number | null;
+    /**
+     * Bookings at once.
+     */
+    readonly aantal_groepen?: number | null;
+    /**
+     * The location that it is part of.
+     */
+    readonly parent_id?: number | null;
+}
+/**
+ * What one costs at one VAT rate, VAT included.
+ * @export
+ * @interface ProductPrice
+ */
+export interface ProductPrice {
+    /**
+     * 
+     */
+    btw: VatRate;
+    /**
+     * Price of one, including this VAT.
+     */
+    verkoop: number;
+}
+
+
+/**
+ * Something that can be sold, bought and planned. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface ProductPut
+ */
+export interface ProductPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The supplier, a contact of type `leverancier`.
+     */
+    leverancier_id?: number;
+    /**
+     * Internal name.
+     */
+    naam?: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam?: string | null;
+    /**
+     * Purchase price of one; may be 0.
+     */
+    inkoop?: number;
+    /**
+     * Use `ProductPrice`. In reads the sum of its prices.
+     * @deprecated
+     */
+    verkoop?: number;
+    /**
+     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     */
+    btw?: VatRate | null;
+    /**
+     * Fewer than this are never booked.
+     */
+    minimum_aantal?: number;
+    /**
+     * How long it takes.
+     */
+    duur?: string | null;
+    /**
+     * Description for customers.
+     */
+    beschrijving_klant?: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving?: string | null;
+    /**
+     * The product group.
+     */
+    productgroep_id?: number | null;
+    /**
+     * May be shown and sold to the public.
+     */
+    mag_api?: boolean;
+    /**
+     * Stands on the planning by itself.
+     */
+    los_op_planning?: boolean;
+    /**
+     * How staff plan it, in words of their own.
+     */
+    planstrategie?: string | null;
+    /**
+     * Instruction for staff.
+     */
+    personeelsinstructie?: string | null;
+    /**
+     * A booking of it must have a location.
+     */
+    locatie_verplicht?: boolean;
+    /**
+     * Data of your own.
+     */
+    extra?: { [key: string]: string; } | null;
+    /**
+     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     */
+    aantalbepaling?: ProductPutAantalbepalingEnum;
+    /**
+     * The amount, or the amount per `per_x_personen`.
+     */
+    aantal?: number;
+    /**
+     * How many people share `aantal`.
+     */
+    per_x_personen?: number;
+    /**
+     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     */
+    per_x_personen_afronding?: ProductPutPerXPersonenAfrondingEnum;
+    /**
+     * Whether the product was removed.
+     */
+    readonly is_deleted?: boolean;
+    /**
+     * The price of one for each VAT rate in it, by rate.
+     */
+    ProductPrice?: Array<ProductPrice>;
+    /**
+     * Where it can take place, the first choice first.
+     */
+    Locaties?: Array<ProductLocationPut>;
+    /**
+     * What somebody who books it online must book as well.
+     */
+    vereist_product?: Array<RequiredProduct>;
+}
+
+
+/**
+ * @export
+ */
+export const ProductPutAantalbepalingEnum = {
+    vast: 'vast',
+    per_x_personen: 'per_x_personen',
+} as const;
+export type ProductPutAantalbepalingEnum = typeof ProductPutAantalbepalingEnum[keyof typeof ProductPutAantalbepalingEnum];
+
+/**
+ * @export
+ */
+export const ProductPutPerXPersonenAfrondingEnum = {
+    boven: 'boven',
+    beneden: 'beneden',
+} as const;
+export type ProductPutPerXPersonenAfrondingEnum = typeof ProductPutPerXPersonenAfrondingEnum[keyof typeof ProductPutPerXPersonenAfrondingEnum];
+
+/**
+ * One thing that happens, with ISO 8601 durations from the start of the programme.
+ * @export
+ * @interface ProgrammeItem
+ */
+export interface ProgrammeItem {
+    /**
+     * What happens: the words of the line, else the name of the product.
+     */
+    omschrijving: string;
+    /**
+     * For how many.
+     */
+    aantal: number;
+    /**
+     * What is counted.
+     */
+    wat: ProgrammeItemWatEnum;
+    /**
+     * How long after the start of the programme it begins.
+     */
+    begin: string;
+    /**
+     * How long it takes.
+     */
+    duur: string;
+    /**
+     * How long after the start of the programme it ends.
+     */
+    eind: string;
+}
+
+
+/**
+ * @export
+ */
+export const ProgrammeItemWatEnum = {
+    persoon: 'persoon',
+} as const;
+export type ProgrammeItemWatEnum = typeof ProgrammeItemWatEnum[keyof typeof ProgrammeItemWatEnum];
+
+/**
+ * A group of products. The ledger members are shown to a valid credential only.
+ * @export
+ * @interface PublicProductGroup
+ */
+export interface PublicProductGroup {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name of the group.
+     */
+    naam: string;
+    /**
+     * Short name for addresses, unique among the product groups.
+     */
+    slug: string | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number?: string | null;
+    /**
+     * Cost center, for the export to an accounting package. Not shown without a credential.
+     */
+    cost_center?: string | null;
+}
+/**
+ * Why a request was refused.
+ * @export
+ * @interface Refusal
+ */
+export interface Refusal {
+    /**
+     * 
+     */
+    error: RefusalStatus;
+    /**
+     * A sentence for people.
+     */
+    message: string;
+    /**
+     * 
+     */
+    code: ErrorCode;
+    /**
+     * What the code is about, by name.
+     */
+    params?: { [key: string]: any; };
+    /**
+     * Name it when you ask for help.
+     */
+    request_id: string;
+}
+
+
+/**
+ * The status and the message once more, for clients that read them here.
+ * @export
+ * @interface RefusalStatus
+ */
+export interface RefusalStatus {
+    /**
+     * The status of the answer.
+     */
+    code: number;
+    /**
+     * 
+     */
+    message: string;
+}
+/**
+ * A product that goes along: `aantal` of it for each `per_x_aantal`, either for each that is begun (`boven`) or in exact
+ * proportion (`niet`).
+ * 
+ * @export
+ * @interface RequiredProduct
+ */
+export interface RequiredProduct {
+    /**
+     * The product that is required.
+     */
+    vereist_product_id: number;
+    /**
+     * How many of it.
+     */
+    aantal: number;
+    /**
+     * For how many of this product.
+     */
+    per_x_aantal: number;
+    /**
+     * Up to a whole multiple of `per_x_aantal`, or not rounded.
+     */
+    afronding: RequiredProductAfrondingEnum;
+}
+
+
+/**
+ * @export
+ */
+export const RequiredProductAfrondingEnum = {
+    boven: 'boven',
+    niet: 'niet',
+} as const;
+export type RequiredProductAfrondingEnum = typeof RequiredProductAfrondingEnum[keyof typeof RequiredProductAfrondingEnum];
+
+/**
+ * What was invoiced of a product at a VAT rate.
+ * @export
+ * @interface RevenueRow
+ */
+export interface RevenueRow {
+    /**
+     * The product; null for what belongs to none.
+     */
+    product_id: number | null;
+    /**
+     * VAT rate.
+     */
+    btw_percentage: number;
+    /**
+     * The product's present name.
+     */
+    product_naam: string | null;
+    /**
+     * The product's group.
+     */
+    productgroep_id: number | null;
+    /**
+     * Name of the group.
+     */
+    productgroep_naam: string | null;
+    /**
+     * Net.
+     */
+    bedrag_exc_btw: number;
+    /**
+     * Gross.
+     */
+    bedrag_inc_btw: number;
+}
+/**
+ * A payment received with the invoice.
+ * @export
+ * @interface SentPayment
+ */
+export interface SentPayment {
+    /**
+     * The amount paid; below zero for a refund.
+     */
+    bedrag: number;
+    /**
+     * The payment method, if known.
+     */
+    betaalmethode_id?: number | null;
+}
+/**
+ * A supplier.
+ * @export
+ * @interface Supplier
+ */
+export interface Supplier {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A supplier is always `leverancier`.
+     */
+    type: SupplierTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * 
+     */
+    status: SupplierStatus;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering: boolean;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email: boolean;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+}
+
+
+/**
+ * @export
+ */
+export const SupplierTypeEnum = {
+    leverancier: 'leverancier',
+} as const;
+export type SupplierTypeEnum = typeof SupplierTypeEnum[keyof typeof SupplierTypeEnum];
+
+/**
+ * A supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface SupplierPut
+ */
+export interface SupplierPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * A supplier is always `leverancier`.
+     */
+    type?: SupplierPutTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam?: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * 
+     */
+    status?: SupplierStatus;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf?: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering?: boolean;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email?: boolean;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen?: boolean;
+    /**
+     * 
+     */
+    readonly _links?: ContactLinks;
+}
+
+
+/**
+ * @export
+ */
+export const SupplierPutTypeEnum = {
+    leverancier: 'leverancier',
+} as const;
+export type SupplierPutTypeEnum = typeof SupplierPutTypeEnum[keyof typeof SupplierPutTypeEnum];
+
+
+/**
+ * Whether we buy from the supplier.
+ * @export
+ */
+export const SupplierStatus = {
+    actief: 'actief',
+    passief: 'passief',
+} as const;
+export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
+
+/**
+ * What an amount consists of at one VAT rate.
+ * @export
+ * @interface VatAmount
+ */
+export interface VatAmount {
+    /**
+     * The VAT.
+     */
+    btw: number;
+    /**
+     * The net amount.
+     */
+    bedrag: number;
+}
+
+/**
+ * A VAT rate in percent.
+ * @export
+ */
+export const VatRate = {
+    NUMBER_0: 0,
+    NUMBER_9: 9,
+    NUMBER_21: 21,
+} as const;
+export type VatRate = typeof VatRate[keyof typeof VatRate];
+
