@@ -1,0 +1,153 @@
+// What a transaction changed, noted by db/table.ts: what each thing was before its first change, and what became of it.
+import type { Zone } from '../generated/wire.ts';
+import type { Permission } from '../generated/operations.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import { grouped } from './grouped.ts';
+import type { Read } from './table.ts';
+
+/** A thing at one moment, as an event tells of it. */
+export interface Snapshot {
+  /** It is an object of its kind now: neither archived nor, for a contact, of another type. */
+  readonly present: boolean;
+  /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
+  readonly reached: readonly string[];
+  /** What GET answers, in wire values. */
+  data(zone: Zone): Readonly<Record<string, unknown>>;
+}
+
+/** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `eventObject`. */
+export interface EventObject {
+  readonly table: string;
+  /** One of these is needed to see more of it than its id; absent when any credential may. */
+  readonly view?: readonly Permission[] | undefined;
+  snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
+}
+
+/** Describes an object of the events. `toWire` is its schema in `nounToWire`; `when` tells what counts as present. */
+export function eventObject<Thing>(object: {
+  readonly table: string;
+  readonly read: Read<Thing>;
+  readonly toWire: (thing: unknown, zone: Zone) => unknown;
+  readonly view?: readonly Permission[];
+  readonly when?: (thing: Thing) => boolean;
+  readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
+}): EventObject {
+  const { table, read, toWire, view, when = () => true, reaches = {} } = object;
+  const snapshot = (thing: Thing): Snapshot => ({
+    present: when(thing),
+    reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
+    data: (zone) => toWire(thing, zone) as Readonly<Record<string, unknown>>,
+  });
+  return {
+    table,
+    view,
+    snapshots: async (db, ids) => {
+      const found = new Map<number, Snapshot>();
+      for (const [id, thing] of await read(db, ids)) found.set(id, snapshot(thing));
+      return found;
+    },
+  };
+}
+
+export interface RootRef {
+  readonly root: string;
+  readonly id: number;
+}
+
+/** What was there before the first change: by the object's name, then by id. */
+type Before = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
+
+export interface Change {
+  readonly table: string;
+  readonly id: number;
+  /** The aggregate that a part belongs to; the thing itself when it is a root. */
+  readonly root: RootRef;
+  readonly before: Promise<Before>;
+  kind: 'insert' | 'update' | 'remove';
+  /** The version of a removed root. */
+  version?: number;
+}
+
+/** Objects by the table they live in: several for contacts. */
+export type ObjectsByTable = ReadonlyMap<string, readonly (readonly [name: string, object: EventObject])[]>;
+
+/** Sorts the objects of the events by their table. */
+export function byTable(objects: Readonly<Record<string, EventObject>>): ObjectsByTable {
+  return grouped(Object.entries(objects), ([, { table }]) => table);
+}
+
+const NOTHING: Promise<Before> = Promise.resolve(new Map());
+
+/** The notes of one transaction: one for each row, however often it is changed. */
+export class Changes {
+  readonly objects: ObjectsByTable;
+  readonly #notes = new Map<string, Change>();
+
+  constructor(objects: ObjectsByTable) {
+    this.objects = objects;
+  }
+
+  /** Every change that is left after collapsing, in the order in which rows were first changed. */
+  get all(): readonly Change[] {
+    return [...this.#notes.values()];
+  }
+
+  /** Notes a new row. */
+  inserted(table: string, id: number, root: RootRef): void {
+    this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'insert', before: NOTHING });
+  }
+
+  /** Notes rows that are about to change, and reads what they are now. */
+  async touching(
+    db: Reader,
+    table: string,
+    rows: readonly { readonly id: number; readonly root: RootRef }[],
+  ): Promise<void> {
+    const fresh = rows.filter(({ id }) => !this.#notes.has(`${table} ${String(id)}`));
+    // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
+    const before = this.#read(db, table, [...new Set(fresh.map(({ id }) => id))]);
+    for (const { id, root } of fresh)
+      this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'update', before });
+    await Promise.all(rows.map(({ id }) => this.#notes.get(`${table} ${String(id)}`)?.before));
+  }
+
+  /** Notes rows that are about to be deleted. A row that this transaction inserted leaves no note. */
+  async removing(
+    db: Writer,
+    table: string,
+    rows: readonly { readonly id: number; readonly root: RootRef }[],
+  ): Promise<void> {
+    await this.touching(db, table, rows);
+    const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
+    const versions = await versionsOf(db, table, roots);
+    for (const { id } of rows) {
+      const key = `${table} ${String(id)}`;
+      const note = this.#notes.get(key);
+      if (note === undefined) continue;
+      if (note.kind === 'insert') this.#notes.delete(key);
+      else Object.assign(note, { kind: 'remove', version: versions.get(id) });
+    }
+  }
+
+  async #read(db: Reader, table: string, ids: readonly number[]): Promise<Before> {
+    const found = new Map<string, ReadonlyMap<number, Snapshot>>();
+    if (ids.length === 0) return found;
+    for (const [name, object] of this.objects.get(table) ?? []) found.set(name, await object.snapshots(db, ids));
+    return found;
+  }
+}
+
+async function versionsOf(
+  db: Reader,
+  table: string,
+  rows: readonly { readonly id: number }[],
+): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const found: { id: number; version: number }[] = await db
+    .knex(table)
+    .select('id', 'version')
+    .where(among(db, 'id', ids));
+  return new Map(found.map(({ id, version }) => [id, version]));
+}

@@ -1,0 +1,125 @@
+// The way to the database: transactions that read, transactions that write, and the pools they run on.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
+import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
+import type { Dialect } from './dialect.ts';
+import { isRetryable, translated } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { migrations as ours, type Migration } from './migrations/index.ts';
+import { objects as announced } from './objects.ts';
+import { openPools, type Pools } from './pools.ts';
+import type { Watch } from './statement.ts';
+
+/** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
+export interface Reader {
+  readonly knex: Knex.Transaction;
+  readonly dialect: Dialect;
+}
+
+/** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
+export interface Writer extends Reader {
+  readonly changes: Changes;
+}
+
+export interface Database {
+  readonly dialect: Dialect;
+  /** Runs `work` in a transaction that only reads. */
+  read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
+   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/errors.ts knows, and
+   * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.
+   */
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
+  /** Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. */
+  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /** Brings the schema up to date; refuses a database that a newer version made. */
+  migrate(): Promise<void>;
+  /** Waits for transactions under way and closes. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions extends Watch {
+  /** How long to wait for a free connection, in milliseconds. */
+  readonly acquireTimeout?: number | undefined;
+  /** PostgreSQL: the most connections for requests. */
+  readonly connections?: number | undefined;
+  readonly migrations?: readonly Migration[] | undefined;
+  readonly objects?: Readonly<Record<string, EventObject>> | undefined;
+}
+
+const TRIES = 3;
+
+/**
+ * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
+ * other's changes in time.
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const pools = openPools(url, options);
+  return Promise.resolve(new PooledDatabase(pools, options));
+}
+
+class PooledDatabase implements Database {
+  readonly dialect: Dialect;
+  readonly #pools: Pools;
+  readonly #objects: ObjectsByTable;
+  readonly #migrations: readonly Migration[];
+  readonly #writing: AsyncLocalStorage<true> | undefined;
+
+  constructor(pools: Pools, options: DatabaseOptions) {
+    this.dialect = pools.dialect;
+    this.#pools = pools;
+    this.#objects = byTable(options.objects ?? announced);
+    this.#migrations = options.migrations ?? ours;
+    this.#writing = options.strict === true ? new AsyncLocalStorage() : undefined;
+  }
+
+  read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+    return this.#reading(this.#pools.reader, work);
+  }
+
+  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T> {
+    return this.#reading(this.#pools.statistics, work);
+  }
+
+  async write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    this.#refuseInsideWrite();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once(work);
+      } catch (error) {
+        if (attempt === TRIES || !isRetryable(error)) throw translated(error);
+      }
+    }
+  }
+
+  migrate(): Promise<void> {
+    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations));
+  }
+
+  close(): Promise<void> {
+    return this.#pools.close();
+  }
+
+  #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    return this.#pools.writer.transaction((knex) => {
+      const db: Writer = { knex, dialect: this.dialect, changes: new Changes(this.#objects) };
+      return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
+    });
+  }
+
+  async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {
+    this.#refuseInsideWrite();
+    const config = this.dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const, readOnly: true } : {};
+    try {
+      return await pool.transaction((knex) => work({ knex, dialect: this.dialect }), config);
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.
+  #refuseInsideWrite(): void {
+    if (this.#writing?.getStore() === true) throw new Error('A second transaction was opened inside one that writes.');
+  }
+}

@@ -1,0 +1,44 @@
+// Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
+import type { Knex } from 'knex';
+import type { Reader } from './connection.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. */
+export function among(db: Reader, column: string, values: readonly (number | string)[]): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('?? = any(?)', [column, values as Knex.RawBinding])
+    : db.knex.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
+}
+
+/** The text of a column in lower case, beyond ASCII too: the bare `lower` of SQLite leaves 'É' as it is. */
+export function folded(db: Reader, column: string): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('lower(?? collate "und-x-icu")', [column])
+    : db.knex.raw('fold(??)', [column]);
+}
+
+/** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
+export function contains(db: Reader, column: string, text: string): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('position(lower(? collate "und-x-icu") in lower(?? collate "und-x-icu")) > 0', [text, column])
+    : db.knex.raw('instr(fold(??), fold(?)) > 0', [column, text]);
+}
+
+/** A condition: the column equals the text, whatever the case. */
+export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw {
+  return db.dialect === 'postgres'
+    ? db.knex.raw('lower(?? collate "und-x-icu") = lower(? collate "und-x-icu")', [column, text])
+    : db.knex.raw('fold(??) = fold(?)', [column, text]);
+}
+
+/** An item of ORDER BY: empty values last, whichever the direction. Text is ordered by code point on both databases. */
+export function ordered(db: Reader, column: string, direction: 'asc' | 'desc'): Knex.Raw {
+  return db.knex.raw(`?? ${direction} nulls last`, [column]);
+}
+
+/** Rows of hand-written SQL, whose raw answer the two drivers wrap differently. */
+export async function rowsOf<Row>(db: Reader, query: Knex.Raw<Row[]>): Promise<Row[]> {
+  const answer: unknown = await query;
+  return (db.dialect === 'postgres' ? (answer as { rows: Row[] }).rows : answer) as Row[];
+}

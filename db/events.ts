@@ -1,0 +1,188 @@
+// The events of a transaction, written down before it commits, and the feed that shows them in the order of commits.
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '../generated/types.ts';
+import type { Zone } from '../generated/wire.ts';
+import type { Change, RootRef, Snapshot } from './changes.ts';
+import type { Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import { grouped } from './grouped.ts';
+import { NOTED } from './statement.ts';
+
+/** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
+export interface EventContext {
+  readonly now: Instant;
+  readonly actor: { readonly type: 'apikey' | 'user' | 'system'; readonly id: number | null };
+  readonly requestId: string | null;
+  readonly zone: Zone;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** An event as it is stored: what the wrapper of the interface, section Events, is made of. */
+interface StoredEvent {
+  readonly event_id: string;
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly occurred_at: Instant;
+  readonly sequence: number;
+  readonly modified: readonly string[] | null;
+  readonly previous: Members | null;
+  readonly data: Members;
+  readonly actor_type: string;
+  readonly actor_id: number | null;
+  readonly request_id: string | null;
+}
+
+/**
+ * Ends the notes of a transaction, right before its commit: raises the version of every root that changed, reads what
+ * became of the changed things, and stores their events. One event for each object, kind and transaction.
+ */
+export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
+  const changes = db.changes.all;
+  if (changes.length === 0) return;
+  const versions = await raiseVersions(db, changes);
+  const after = await snapshotsAfter(db, changes);
+  const rows: StoredEvent[] = [];
+  for (const change of changes) {
+    const before = await change.before;
+    for (const [name] of db.changes.objects.get(change.table) ?? []) {
+      const pair = { was: before.get(name)?.get(change.id), is: after.get(name)?.get(change.id) };
+      const sequence = versions.get(keyOf(change.root)) ?? 1;
+      rows.push(...eventsOf(name, pair, context.zone).map((told) => stored(told, name, change.id, sequence, context)));
+    }
+  }
+  await insertEvents(db, rows);
+}
+
+function keyOf({ root, id }: RootRef): string {
+  return `${root} ${String(id)}`;
+}
+
+// In ascending order of table, as all locks are taken.
+async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<Map<string, number>> {
+  const versions = new Map<string, number>();
+  const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
+  for (const { root, version = 1 } of roots.filter(({ kind }) => kind === 'remove'))
+    versions.set(keyOf(root), version + 1);
+  const updated = grouped(
+    roots.filter(({ kind }) => kind === 'update'),
+    ({ table }) => table,
+  );
+  for (const table of [...updated.keys()].sort()) {
+    const ids = (updated.get(table) ?? []).map(({ id }) => id);
+    const raised: { id: number; version: number }[] = await db
+      .knex(table)
+      .queryContext(NOTED)
+      .where(among(db, 'id', ids))
+      .increment('version')
+      .returning(['id', 'version']);
+    for (const { id, version } of raised) versions.set(keyOf({ root: table, id }), version);
+  }
+  return versions;
+}
+
+async function snapshotsAfter(
+  db: Writer,
+  changes: readonly Change[],
+): Promise<Map<string, ReadonlyMap<number, Snapshot>>> {
+  const found = new Map<string, ReadonlyMap<number, Snapshot>>();
+  const kept = grouped(
+    changes.filter(({ kind }) => kind !== 'remove'),
+    ({ table }) => table,
+  );
+  for (const [table, rows] of kept) {
+    for (const [name, object] of db.changes.objects.get(table) ?? []) {
+      found.set(
+        name,
+        await object.snapshots(
+          db,
+          rows.map(({ id }) => id),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+interface Told {
+  readonly event: string;
+  readonly data: Members;
+  readonly modified?: readonly string[];
+  readonly previous?: Members;
+}
+
+// What to tell of one thing, from what it was and what it is. To be archived, or to become a contact of another type, is
+// to be deleted as what it was.
+function eventsOf(
+  name: string,
+  { was, is }: { was: Snapshot | undefined; is: Snapshot | undefined },
+  zone: Zone,
+): Told[] {
+  const reached = (is?.reached ?? []).filter((event) => was?.reached.includes(event) !== true);
+  const data = (is ?? was)?.data(zone) ?? {};
+  const standard = standardEvents({ was, is }, data, zone).map((told) => ({
+    ...told,
+    event: `${name}::${told.event}`,
+  }));
+  return [...standard, ...(is?.present === true ? reached.map((event) => ({ event, data })) : [])];
+}
+
+function standardEvents(
+  { was, is }: { was: Snapshot | undefined; is: Snapshot | undefined },
+  data: Members,
+  zone: Zone,
+): Told[] {
+  const wasPresent = was?.present === true;
+  const isPresent = is?.present === true;
+  if (!wasPresent) return isPresent ? ['postInsert', 'postSave'].map((event) => ({ event, data })) : [];
+  if (!isPresent) return [{ event: 'postDelete', data }];
+  const previous = differences(was.data(zone), data);
+  const modified = Object.keys(previous);
+  return modified.length === 0 ? [] : ['postUpdate', 'postSave'].map((event) => ({ event, data, modified, previous }));
+}
+
+/** The members that differ, with what they were; a member that was not there was null. */
+function differences(was: Members, is: Members): Members {
+  const members = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const differing = members.filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]));
+  return Object.fromEntries(differing.map((member) => [member, was[member] ?? null]));
+}
+
+function stored(told: Told, object: string, objectId: number, sequence: number, context: EventContext): StoredEvent {
+  return {
+    event_id: randomUUID(),
+    event: told.event,
+    object,
+    object_id: objectId,
+    occurred_at: context.now,
+    sequence,
+    modified: told.modified ?? null,
+    previous: told.previous ?? null,
+    data: told.data,
+    actor_type: context.actor.type,
+    actor_id: context.actor.id,
+    request_id: context.requestId,
+  };
+}
+
+const ROWS_PER_INSERT = 400;
+
+async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise<void> {
+  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  const rows = events.map((each) => ({
+    ...each,
+    modified: json(each.modified),
+    previous: json(each.previous),
+    data: json(each.data),
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await db.knex('events').insert(rows.slice(start, start + ROWS_PER_INSERT));
+  }
+}
+
+/** An event of the feed, with its place in it. */
+export interface FeedEvent extends StoredEvent {
+  /** Opaque to clients: hand it back to go on from there. */
+  readonly position: string;
+}

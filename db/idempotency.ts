@@ -1,0 +1,49 @@
+// Answers of writes that may be asked for again: stored with the change, found by a hash of credential and key.
+import type { Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import { rowsOf } from './dialect.ts';
+
+export interface StoredAnswer {
+  /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */
+  readonly hash: string;
+  /** SHA-256 of what was asked, in hex. */
+  readonly fingerprint: string;
+  readonly status: number;
+  /** Encrypted by the door, under a key made from what is not stored. */
+  readonly body: Uint8Array;
+  readonly location: string | null;
+  readonly etag: string | null;
+  readonly expires_at: Instant;
+}
+
+/**
+ * Claims a key for this transaction; false when another one holds it. It must be the first statement: then what an earlier
+ * holder stored can be seen. Nobody waits, so equal keys cannot use up the connections. On SQLite writers follow each
+ * other anyway.
+ */
+export async function takeKey(db: Writer, hash: string): Promise<boolean> {
+  if (db.dialect === 'sqlite') return true;
+  const number = BigInt.asIntN(64, BigInt(`0x${hash.slice(0, 16)}`)).toString();
+  const [row] = await rowsOf<{ taken: boolean }>(
+    db,
+    db.knex.raw('select pg_try_advisory_xact_lock(?::bigint) as taken', [number]),
+  );
+  return row?.taken === true;
+}
+
+/** The answer stored for this key, unless it expired before `now`. */
+export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<StoredAnswer | undefined> {
+  const rows: StoredAnswer[] = await db.knex('idempotency_keys').where({ hash }).where('expires_at', '>', now);
+  return rows[0];
+}
+
+/** Stores an answer, in place of an expired one. */
+export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<void> {
+  await db.knex('idempotency_keys').where({ hash: answer.hash }).delete();
+  await db.knex('idempotency_keys').insert({ ...answer, body: Buffer.from(answer.body) });
+}
+
+/** Forgets answers that expired before `now`; answers how many. */
+export async function forgetAnswers(db: Writer, now: Instant): Promise<number> {
+  return db.knex('idempotency_keys').where('expires_at', '<=', now).delete();
+}

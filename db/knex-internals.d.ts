@@ -1,0 +1,64 @@
+// Types of the parts of Knex that it does not declare: its clients and transactions, which the two databases here refine.
+declare module 'knex/lib/execution/transaction.js' {
+  /** A transaction of Knex. The members with an underscore are its own, and set when it is over. */
+  export default class Transaction<Connection = object> {
+    constructor(client: object, container: unknown, config: unknown, outer: unknown);
+    protected readonly trxClient: { query(connection: Connection, sql: string): Promise<{ response?: unknown }> };
+    protected readonly isolationLevel?: string;
+    protected readonly readOnly?: boolean;
+    protected _completed: boolean;
+    protected _resolver(value: unknown): void;
+    protected _rejecter(error: unknown): void;
+    begin(connection: Connection): Promise<unknown>;
+    commit(connection: Connection, value: unknown): Promise<void>;
+    rollback(connection: Connection, error: unknown): Promise<void>;
+  }
+}
+
+declare module 'knex/lib/client-query.js' {
+  /** A statement on its way to the driver. `_query` fills in the response. */
+  export interface QueryObject {
+    readonly sql: string;
+    readonly bindings?: readonly unknown[];
+    readonly method?: string;
+    readonly queryContext?: { readonly noted?: boolean };
+    response?: unknown;
+    context?: unknown;
+  }
+}
+
+declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
+  import type { Database } from 'better-sqlite3';
+  import Transaction from 'knex/lib/execution/transaction.js';
+  export default class TransactionSqlite extends Transaction<Database> {}
+}
+
+declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
+  import type { Client } from 'pg';
+  import Transaction from 'knex/lib/execution/transaction.js';
+  export default class TransactionPg extends Transaction<Client> {}
+}
+
+declare module 'knex/lib/dialects/better-sqlite3/index.js' {
+  import type { Database } from 'better-sqlite3';
+  import type { Knex } from 'knex';
+  import type { QueryObject } from 'knex/lib/client-query.js';
+  export default class ClientBetterSqlite3 extends Knex.Client {
+    constructor(config: Knex.Config);
+    transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
+    acquireRawConnection(): Promise<Database>;
+    protected _query(connection: Database, query: QueryObject): Promise<QueryObject>;
+    protected _formatBindings(bindings: readonly unknown[] | undefined): unknown[];
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import type { Client } from 'pg';
+  import type { Knex } from 'knex';
+  import type { QueryObject } from 'knex/lib/client-query.js';
+  export default class ClientPg extends Knex.Client {
+    constructor(config: Knex.Config);
+    transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
+    protected _query(connection: Client, query: QueryObject): Promise<QueryObject>;
+  }
+}

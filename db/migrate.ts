@@ -1,0 +1,55 @@
+// Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
+import type { Knex } from 'knex';
+import type { Dialect } from './dialect.ts';
+import type { Migration } from './migrations/index.ts';
+
+// Any number will do, as long as nothing else in the database uses it.
+const MIGRATION_LOCK = 7_264_001;
+
+/**
+ * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
+ * Throws when the database has migrations that this version does not know.
+ */
+export async function migrate(pool: Knex, dialect: Dialect, migrations: readonly Migration[]): Promise<void> {
+  // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
+  await pool.transaction((knex) => migrateInside(knex, dialect, migrations), { enforceForeignCheck: false });
+}
+
+async function migrateInside(
+  knex: Knex.Transaction,
+  dialect: Dialect,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (dialect === 'postgres') await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+  await refuseNewer(knex, migrations);
+  await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
+  if (dialect === 'postgres') await compareTextByCodePoint(knex);
+}
+
+async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
+  if (!(await knex.schema.hasTable('knex_migrations'))) return;
+  const done: { name: string }[] = await knex('knex_migrations').select('name');
+  const unknown = done.filter(({ name }) => !migrations.some((each) => each.name === name));
+  if (unknown.length === 0) return;
+  const names = unknown.map(({ name }) => name).join(', ');
+  throw new Error(`A newer version of the service made this database (it knows ${names}): start that version.`);
+}
+
+/** The migrations as Knex wants them. */
+export function sourceOf(migrations: readonly Migration[]): Knex.MigrationSource<Migration> {
+  return {
+    getMigrations: () => Promise.resolve([...migrations]),
+    getMigrationName: ({ name }) => name,
+    getMigration: (migration) => Promise.resolve(migration),
+  };
+}
+
+// SQLite compares text by code point; PostgreSQL would by the language of its installation, and order lists differently.
+async function compareTextByCodePoint(knex: Knex.Transaction): Promise<void> {
+  const { rows }: { rows: { statement: string }[] } = await knex.raw(`
+    select format('alter table %I alter column %I type %s collate "C"', c.relname, a.attname, format_type(a.atttypid, a.atttypmod)) as statement
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+    where a.attnum > 0 and not a.attisdropped and a.attcollation = 'pg_catalog."default"'::regcollation`);
+  for (const { statement } of rows) await knex.raw(statement);
+}

@@ -1,0 +1,28 @@
+// All migrations in the order in which they run: a list of imports, so that the build holds them and nothing is found by name.
+import type { Knex } from 'knex';
+import * as companies from './001-companies.ts';
+import * as contacts from './002-contacts.ts';
+import * as access from './003-access.ts';
+import * as house from './004-house.ts';
+import * as locations from './005-locations.ts';
+import * as products from './006-products.ts';
+import * as paymentMethods from './0061-payment-methods.ts';
+import * as packages from './007-packages.ts';
+
+export interface Migration {
+  /** Stays as it is for ever: a database remembers it. */
+  readonly name: string;
+  up(knex: Knex): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
+
+export const migrations: readonly Migration[] = [
+  { name: '001-companies', ...companies },
+  { name: '002-contacts', ...contacts },
+  { name: '003-access', ...access },
+  { name: '004-house', ...house },
+  { name: '005-locations', ...locations },
+  { name: '006-products', ...products },
+  { name: '0061-payment-methods', ...paymentMethods },
+  { name: '007-packages', ...packages },
+];

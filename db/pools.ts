@@ -1,0 +1,95 @@
+// The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
+import type { Knex } from 'knex';
+import type { Dialect } from './dialect.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { lockFile } from './sqlite-lock.ts';
+import type { Watch } from './statement.ts';
+
+export interface Pools {
+  readonly dialect: Dialect;
+  readonly reader: Knex;
+  readonly writer: Knex;
+  readonly statistics: Knex;
+  /** Lends a pool of one connection to a migration: no strictness, no memory of the schema before. */
+  migrating<T>(work: (pool: Knex) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions extends Watch {
+  readonly acquireTimeout?: number | undefined;
+  readonly connections?: number | undefined;
+}
+
+const SECOND = 1000;
+const STATISTICS_CONNECTIONS = 2;
+const SQLITE_READERS = 4;
+
+/** Opens the pools for `sqlite:<path>` or `postgres://...`; connections are made when first needed. */
+export function openPools(url: string, options: PoolOptions): Pools {
+  if (url.startsWith('sqlite:')) return sqlitePools(url.slice('sqlite:'.length), options);
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresPools(url, options);
+  throw new Error('DATABASE_URL must be sqlite:<path> or postgres://...');
+}
+
+function sqlitePools(file: string, options: PoolOptions): Pools {
+  const unlock = lockFile(file);
+  const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
+  const shared = { acquireTimeout, busyPatience: 5 * SECOND };
+  const writing = { ...shared, readOnly: false, connections: 1 };
+  const writer = openSqlite(file, { ...writing, watch: options });
+  const reader = openSqlite(file, { ...shared, readOnly: true, connections: SQLITE_READERS, watch: options });
+  const statistics = openSqlite(file, {
+    ...shared,
+    readOnly: true,
+    connections: STATISTICS_CONNECTIONS,
+    watch: options,
+  });
+  return {
+    dialect: 'sqlite',
+    reader,
+    writer,
+    statistics,
+    migrating: (work) => lent(openSqlite(file, { ...writing, watch: {} }), work),
+    close: async () => {
+      await Promise.all([statistics.destroy(), reader.destroy()]);
+      // The last connection to close puts the write-ahead log into the file; a reader could not.
+      await writer.destroy();
+      unlock();
+    },
+  };
+}
+
+function postgresPools(url: string, options: PoolOptions): Pools {
+  const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
+  const requests = {
+    acquireTimeout,
+    connections: options.connections ?? 10,
+    statementTimeout: 30 * SECOND,
+    watch: options,
+  };
+  const pool = openPostgres(url, requests);
+  const statistics = openPostgres(url, {
+    ...requests,
+    connections: STATISTICS_CONNECTIONS,
+    statementTimeout: 10 * SECOND,
+  });
+  return {
+    dialect: 'postgres',
+    reader: pool,
+    writer: pool,
+    statistics,
+    migrating: (work) => lent(openPostgres(url, { ...requests, connections: 1, statementTimeout: 0, watch: {} }), work),
+    close: async () => {
+      await Promise.all([statistics.destroy(), pool.destroy()]);
+    },
+  };
+}
+
+async function lent<T>(pool: Knex, work: (pool: Knex) => Promise<T>): Promise<T> {
+  try {
+    return await work(pool);
+  } finally {
+    await pool.destroy();
+  }
+}

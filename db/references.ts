@@ -1,0 +1,89 @@
+// References between things: does what a body names exist, and what still refers to what is about to be deleted.
+import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import type { Knex } from 'knex';
+import type { Reader } from './connection.ts';
+import { among, rowsOf } from './dialect.ts';
+import { grouped } from './grouped.ts';
+
+export interface Reference {
+  /** Where the id stands in the body: `bedrijf_id`, `regels[0].product_id`. */
+  readonly field: string;
+  readonly table: string;
+  /** Empty ones refer to nothing and are not looked for. */
+  readonly id: number | null | undefined;
+  /** Narrows what counts, for example to contacts that are customers. */
+  readonly where?: Readonly<Record<string, Knex.Value>>;
+}
+
+// Tables that keep their rows when they are deleted: what the others look like. To refer to a deleted one is to refer to nothing.
+const present: Readonly<Record<string, Readonly<Record<string, null | false>>>> = {
+  companies: { 'companies.deleted_at': null },
+  contacts: { 'contacts.archived_at': null },
+  packages: { 'packages.is_deleted': false },
+  products: { 'products.is_deleted': false },
+};
+
+/** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
+export function notDeleted(table: string): Readonly<Record<string, null | false>> {
+  return present[table] ?? {};
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE for every reference whose row does not exist or was deleted; one query for each table. */
+export async function assertReferences(db: Reader, references: readonly Reference[]): Promise<void> {
+  const given = references.filter((each): each is Reference & { id: number } => each.id != null);
+  const problems: ProblemDetail[] = [];
+  for (const group of grouped(given, ({ table, where }) => JSON.stringify([table, where])).values()) {
+    const [{ table, where = {} } = { table: '' }] = group;
+    const ids = [...new Set(group.map(({ id }) => id))];
+    const query = db
+      .knex(table)
+      .where(among(db, `${table}.id`, ids))
+      .where({ ...where, ...notDeleted(table) });
+    const rows: { id: number }[] = await query.select(`${table}.id`);
+    const known = new Set(rows.map(({ id }) => id));
+    problems.push(...group.filter(({ id }) => !known.has(id)).map(unknown));
+  }
+  refuseIfAny(references.flatMap(({ field }) => problems.filter((each) => each.field === field).slice(0, 1)));
+}
+
+function unknown({ field, id }: Reference & { id: number }): ProblemDetail {
+  const message = `There is nothing with the id ${String(id)} for ${field}: send the id of one that exists.`;
+  return { code: 'ERR_UNKNOWN_REFERENCE', message, field };
+}
+
+/** The tables with rows that refer to this one, its own parts aside, in alphabetical order. Asks the schema. */
+export async function referrers(db: Reader, table: string, id: number): Promise<string[]> {
+  const columns = await referringColumns(db, table);
+  if (columns.length === 0) return [];
+  const questions = columns.map(([name, column]) =>
+    db.knex.select(db.knex.raw('? as name', [name])).whereExists(db.knex(name).where(column, id)),
+  );
+  const found: { name: string }[] = await db.knex.unionAll(questions);
+  return [...new Set(found.map(({ name }) => name))].sort();
+}
+
+/** Throws ERR_IN_USE, with the words for what refers to it in `params.references`, unless nothing does. */
+export async function refuseInUse(db: Reader, table: string, id: number): Promise<void> {
+  const references = await referrers(db, table, id);
+  if (references.length === 0) return;
+  throw problem('ERR_IN_USE', `Still in use by ${references.join(', ')}: remove those references first.`, {
+    params: { references },
+  });
+}
+
+const foreignKeys = {
+  sqlite: `select child.name as name, k."from" as column_name
+    from sqlite_master child, pragma_foreign_key_list(child.name) k
+    where child.type = 'table' and k."table" = ? and k.on_delete <> 'CASCADE'`,
+  postgres: `select child.relname as name, a.attname as column_name
+    from pg_constraint k
+    join pg_class child on child.oid = k.conrelid
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = to_regclass(quote_ident(?)) and k.confdeltype <> 'c'`,
+};
+
+async function referringColumns(db: Reader, table: string): Promise<(readonly [table: string, column: string])[]> {
+  const query = db.knex.raw(foreignKeys[db.dialect], [table]);
+  const rows = await rowsOf<{ name: string; column_name: string }>(db, query);
+  return rows.map(({ name, column_name: column }) => [name, column]);
+}
