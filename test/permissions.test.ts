@@ -1,0 +1,126 @@
+// Who may do what: for every operation of the contract and every kind of caller, the answer that the contract implies.
+import { expect } from 'chai';
+import { permissions } from '../generated/operations.ts';
+import { bodyOf, contract, pathOf, type Operation } from './support/contract.ts';
+import { ADMINISTRATOR, clock, raw, tokenWith, userWith } from './support/index.ts';
+import type { Credential, RawAnswer } from './support/raw.ts';
+
+type Held = readonly string[];
+
+const call = ({ method, ...operation }: Operation, auth: Credential | null): Promise<RawAnswer> =>
+  raw(method, pathOf({ method, ...operation }), { auth, ...(operation.takesBody ? { body: bodyOf({ method, ...operation }) } : {}) });
+
+function missing({ permission }: Operation, held: Held): Held {
+  if (permission === null) return [];
+  if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
+  return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
+}
+
+function needed({ permission }: Operation): Held {
+  return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
+}
+
+/** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
+function expectAdmitted(operation: Operation, answer: RawAnswer): void {
+  const { code } = (answer.body ?? {}) as { code?: string };
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.not.equal(401).and.to.be.below(500);
+  expect(code, operation.id).to.not.equal('ERR_PERMISSION');
+}
+
+function expectRefused(operation: Operation, answer: RawAnswer, lacking: Held): void {
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
+  expect(answer.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
+}
+
+/** A caller with these rights and no others: by key, or by password where the operation takes no key. */
+async function callers(held: Held): Promise<(operation: Operation) => Credential> {
+  const key = { apiKey: await tokenWith(held) };
+  const user = await userWith(held);
+  return ({ basicOnly }) => (basicOnly ? user : key);
+}
+
+describe('permissions', () => {
+  it('stand at every operation', () => {
+    const silent = contract.filter((operation) => !operation.public && operation.permission === undefined);
+    expect(silent).to.deep.equal([]);
+    expect(contract.length).to.be.greaterThan(50);
+  });
+
+  it('keep everybody without a credential out of what is not public', async () => {
+    for (const operation of contract) {
+      const answer = await call(operation, null);
+      if (operation.public) expectAdmitted(operation, answer);
+      else expect(answer.status, operation.id).to.equal(401);
+    }
+  });
+
+  for (const name of permissions) {
+    it(`let ${name} do what it is for, and nothing else`, async () => {
+      const by = await callers([name]);
+      for (const operation of contract) {
+        const answer = await call(operation, by(operation));
+        const lacking = missing(operation, [name]);
+        if (lacking.length === 0) expectAdmitted(operation, answer);
+        else expectRefused(operation, answer, lacking);
+      }
+    });
+  }
+
+  it('are not made up for by all others together', async () => {
+    const groups = Map.groupBy(contract.filter((each) => needed(each).length > 0), (each) => needed(each).join());
+    for (const operations of groups.values()) {
+      const [first] = operations;
+      const held = permissions.filter((name) => first === undefined || !needed(first).includes(name));
+      const by = await callers(held);
+      for (const operation of operations) expectRefused(operation, await call(operation, by(operation)), missing(operation, held));
+    }
+  });
+
+  it('are never more than the user of the key has', async () => {
+    const by = await callers([]);
+    for (const operation of contract) {
+      const lacking = missing(operation, []);
+      const answer = await call(operation, by(operation));
+      if (lacking.length === 0) expectAdmitted(operation, answer);
+      else expectRefused(operation, answer, lacking);
+    }
+  });
+});
+
+describe('credentials', () => {
+  const refusedEverywhere = async (auth: Credential): Promise<void> => {
+    for (const operation of contract) expect((await call(operation, auth)).status, operation.id).to.equal(401);
+  };
+
+  it('that were revoked are refused from the next request on, by public operations too', async () => {
+    const made = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: { user_id: 1, description: 'For a while' } });
+    const { id, token } = made.body as { id: number; token: string };
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    await raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR });
+    await refusedEverywhere({ apiKey: token });
+  });
+
+  it('that have expired are refused', async () => {
+    const expires_at = '2026-03-10T12:00:00Z';
+    const made = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: { user_id: 1, description: 'Until noon', expires_at } });
+    const { token } = made.body as { token: string };
+    clock.set('2026-03-10T11:59:59Z');
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    clock.set(expires_at);
+    await refusedEverywhere({ apiKey: token });
+  });
+
+  it('of a key are refused where only a password will do', async () => {
+    for (const operation of contract.filter(({ basicOnly }) => basicOnly)) {
+      const answer = await call(operation, { apiKey: await tokenWith(permissions) });
+      expect(answer.status, operation.id).to.equal(401);
+      expect(answer.body).to.include({ code: 'ERR_BASIC_REQUIRED' });
+      expect(answer.headers['www-authenticate']).to.match(/^Basic /);
+    }
+    expect(contract.filter(({ basicOnly }) => basicOnly)).to.not.have.lengthOf(0);
+  });
+
+  it('by Basic open everything to the administrator', async () => {
+    for (const operation of contract) expectAdmitted(operation, await call(operation, ADMINISTRATOR));
+  });
+});

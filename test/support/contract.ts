@@ -1,0 +1,90 @@
+// Reads the contract for suites that are computed from it: every operation with a request that fits its shape.
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '../../generated/operations.ts';
+
+/** What the computed suites need to know of an operation. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly kind: string;
+  readonly root: string | undefined;
+  readonly public: boolean;
+  readonly basicOnly: boolean;
+  readonly permission: { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] } | null;
+  /** The statuses that the contract declares, as numbers. */
+  readonly statuses: readonly number[];
+  readonly takesBody: boolean;
+  readonly paged: boolean;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+  readonly maximum?: number;
+}
+
+interface Declared {
+  readonly parameters?: readonly { readonly $ref?: string; readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Declared>>>>;
+
+const document: { readonly paths: Paths } = bundle as object as { paths: Paths };
+
+/** All operations of the contract, in its order. */
+export const contract: readonly Operation[] = (Object.keys(operations) as OperationId[]).map((id) => {
+  const operation: (typeof operations)[OperationId] = operations[id];
+  const declared = declaredOf(id);
+  return {
+    id,
+    method: operation.method.toUpperCase(),
+    path: `/api2${operation.path}`,
+    kind: operation.kind,
+    root: 'root' in operation ? operation.root : undefined,
+    public: operation.public,
+    basicOnly: 'basic' in operation,
+    permission: operation.permission,
+    statuses: Object.keys(declared.responses).map(Number),
+    takesBody: declared.requestBody !== undefined,
+    paged: operation.paged,
+  };
+});
+
+/** The path with every parameter filled in: ids with `id`, others with the first value the contract allows. */
+export function pathOf({ id: operationId, path }: Operation, id = 2_000_000_000): string {
+  return path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
+    const schema = (declaredOf(operationId).parameters ?? [])
+      .map(resolved)
+      .find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
+    const { enum: allowed, type } = schema === undefined ? {} : resolved(schema);
+    return String(allowed?.[0] ?? (type === 'string' ? 'x' : id));
+  });
+}
+
+/** A body that fits the shape: the contract's own example. Undefined where the operation takes none. */
+export function bodyOf({ id }: Operation): unknown {
+  const content = Object.values(declaredOf(id).requestBody?.content ?? {})[0];
+  if (content === undefined) return undefined;
+  const [example] = resolved(content.schema).examples ?? [];
+  if (example === undefined) throw new Error(`The body of ${id} has no example.`);
+  return example;
+}
+
+function declaredOf(id: OperationId): Declared {
+  const { path, method } = operations[id];
+  const declared = document.paths[path]?.[method];
+  if (declared === undefined) throw new Error(`${id} stands in operations.ts and not in the bundle.`);
+  return declared;
+}
+
+function resolved<T extends { readonly $ref?: string }>(value: T): T {
+  if (value.$ref === undefined) return value;
+  const steps = value.$ref.slice(2).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const target = steps.reduce<unknown>((from, step) => (from as Record<string, unknown>)[step], document);
+  return resolved(target as T);
+}

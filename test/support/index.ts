@@ -1,0 +1,54 @@
+// What a test of the service needs: clients, the clock, the world it is given, and what happened meanwhile.
+import { AssertionError } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR } from './administrator.ts';
+import { type RawAnswer, type RawOptions, send, sendText } from './raw.ts';
+import { apiKey, baseUrl, journal, service } from './service.ts';
+
+export { ADMINISTRATOR } from './administrator.ts';
+export { clock } from './clock.ts';
+export { given } from './given.ts';
+export { eventsDuring, type Noted } from './events.ts';
+export { queries } from './queries.ts';
+export { refused, type Refused } from './refused.ts';
+export { apiKey, baseUrl, freshDatabase, journal, service } from './service.ts';
+
+journal.secret(apiKey);
+journal.secret(ADMINISTRATOR.password);
+
+/** The administrator with his API key. */
+export const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
+/** The administrator with his user name and password. */
+export const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+/** Somebody without a credential. */
+export const anybody = new Boekstaaf({ baseUrl, retries: 0 });
+
+/** A client whose key has no other rights than these. */
+export async function keyWith(scopes: readonly string[]): Promise<Boekstaaf> {
+  return new Boekstaaf({ baseUrl, apiKey: await tokenWith(scopes), retries: 0 });
+}
+
+/** The token of a new key of the administrator with these rights only. */
+export async function tokenWith(scopes: readonly string[]): Promise<string> {
+  const body = { user_id: 1, description: 'A key of a test', scopes };
+  const answer = await raw('POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+  if (answer.status !== 201) throw new AssertionError(`No key was made: ${answer.text}`);
+  const { token } = answer.body as { token: string };
+  journal.secret(token);
+  return token;
+}
+
+/** A request as it goes over the wire, by the administrator's key unless `auth` says otherwise. */
+export function raw(method: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+  return send(options.baseUrl ?? baseUrl, method, path, { auth: { apiKey }, ...options });
+}
+
+/** Bytes on a bare socket, and all that comes back. */
+export function rawText(text: string, patience?: number): Promise<string> {
+  return sendText(baseUrl, text, patience);
+}
+
+/** The database under test, for questions that the interface does not answer. */
+export function database(): ReturnType<typeof service>['database'] {
+  return service().database;
+}

@@ -1,0 +1,31 @@
+// One existing thing of every kind that the contract's paths name, for suites that are computed from the contract.
+import type { Root } from '../../generated/operations.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { given } from './given.ts';
+import { raw } from './index.ts';
+
+const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
+  api_keys: async () => {
+    const body = { user_id: 1, description: 'A key of a test' };
+    return (await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body })).body as { id: number };
+  },
+  bookings: () => given.booking(),
+  companies: () => given.company(),
+  contacts: () => given.contact(),
+  customers: () => given.customer(),
+  invoices: () => given.invoice(),
+  locations: () => given.location(),
+  packages: () => given.package(),
+  payment_methods: () => given.paymentMethod(),
+  pdf_templates: () => given.pdfTemplate(),
+  product_groups: () => given.productGroup(),
+  products: () => given.product(),
+  suppliers: () => given.supplier(),
+};
+
+/** The id of a new thing of this kind, at its first version. */
+export async function existing(root: Root): Promise<number> {
+  const { id } = await make[root]();
+  if (id === undefined) throw new Error(`What was made for ${root} has no id.`);
+  return id;
+}

@@ -1,0 +1,125 @@
+// The service under test: one address per process, behind it for every test file a fresh app on its own database.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import type { RootHookObject } from 'mocha';
+import pino from 'pino';
+import { readConfig, type Config } from '../../config.ts';
+import { type Database, openDatabase } from '../../db/connection.ts';
+import { type App, createApp } from '../../http/app.ts';
+import { clock } from './clock.ts';
+import { recorder, type Seen } from './coverage.ts';
+import { assertInvariants } from './invariants.ts';
+import { Journal } from './journal.ts';
+import { watched } from './queries.ts';
+import { copyOf } from './template.ts';
+import { readWork } from './work.ts';
+
+export interface Service {
+  readonly app: App;
+  readonly config: Config;
+  readonly database: Database;
+}
+
+/** A service beside the one of the test file, with an address of its own. */
+export interface OwnService extends Service {
+  readonly baseUrl: string;
+  close(): Promise<void>;
+}
+
+export interface OwnOptions {
+  /** Variables as the operator would set them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Replaces or wraps the database; the default is that of the test file. */
+  readonly database?: Database;
+}
+
+const { folder, database: chosen } = readWork();
+if (chosen === undefined) throw new Error('Tests of the service stand in test/, not in test/domain or test/unit.');
+
+export const apiKey = chosen.apiKey;
+/** What the service logged since the test file began. */
+export const journal = new Journal();
+
+// SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
+const LEAK_PATIENCE = 1_000;
+
+let current: Service | undefined;
+let copies = 0;
+const record = recorder(join(folder, 'seen'));
+const server = createServer((request, response) => {
+  service().app.handle(request, response);
+});
+export const baseUrl = await listening(server);
+
+/** The service of the running test file. */
+export function service(): Service {
+  if (current === undefined) throw new Error('No test file is running: there is no service.');
+  return current;
+}
+
+/** The address of a new copy of the template: a database of one's own, for child servers and twins. */
+export async function freshDatabase(name: string): Promise<string> {
+  if (chosen === undefined) throw new Error('This run has no database.');
+  copies += 1;
+  return copyOf(chosen.template, `${name}-${String(copies)}`);
+}
+
+/** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
+export function open(url: string, acquireTimeout = LEAK_PATIENCE): Promise<Database> {
+  return openDatabase(url, { onQuery: watched, interleave: true, strict: true, acquireTimeout });
+}
+
+/** Serves an app with other settings or another database, next to the one of the test file. */
+export async function own({ environment = {}, database = service().database }: OwnOptions = {}): Promise<OwnService> {
+  const config = readConfig({ LOG_LEVEL: 'trace', ...environment });
+  const app = await build(config, database);
+  const http = createServer(app.handle);
+  const url = await listening(http);
+  return { app, config, database, baseUrl: url, close: () => closed(http) };
+}
+
+/** A fresh database and app before the tests of a file, the invariants and the journal after them. */
+export function rootHooks(file: string): RootHookObject {
+  return {
+    async beforeAll() {
+      clock.reset();
+      journal.clear();
+      const config = readConfig({ DATABASE_URL: await freshDatabase(basename(file, '.test.ts')), LOG_LEVEL: 'trace' });
+      const database = await open(config.databaseUrl);
+      current = { config, database, app: await build(config, database) };
+    },
+    async afterAll() {
+      const { app, database } = service();
+      await assertInvariants(database);
+      await app.flush();
+      await database.close();
+      journal.assertClean();
+    },
+  };
+}
+
+/** Closes what serves all test files of this process. */
+export function stop(): Promise<void> {
+  return closed(server);
+}
+
+function build(config: Config, database: Database): Promise<App> {
+  const log = pino({ level: config.logLevel }, journal.stream);
+  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1 });
+}
+
+function observe(seen: Seen): void {
+  record(seen);
+  if (seen.codes.includes('ERR_INTERNAL')) journal.broken(seen);
+}
+
+async function listening(http: Server): Promise<string> {
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
+}
+
+async function closed(http: Server): Promise<void> {
+  http.closeAllConnections();
+  await new Promise((resolve) => http.close(resolve));
+}

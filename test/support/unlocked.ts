@@ -1,0 +1,29 @@
+// The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
+import type { Knex } from 'knex';
+import { Changes } from '../../db/changes.ts';
+import type { Database } from '../../db/connection.ts';
+import { translated } from '../../db/errors.ts';
+import { objects } from '../../db/objects.ts';
+import { openPools } from '../../db/pools.ts';
+
+/** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
+export function openUnlocked(url: string): Database {
+  const pools = openPools(url, { interleave: true, acquireTimeout: 20_000 });
+  const { dialect } = pools;
+  const read: Database['read'] = (work) => pools.reader.transaction((knex) => work({ knex, dialect }));
+  return {
+    dialect,
+    read,
+    statistics: read,
+    async write(work) {
+      try {
+        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes: new Changes(objects) });
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
+    alive: () => Promise.resolve(true),
+    close: () => pools.close(),
+  };
+}

@@ -1,0 +1,87 @@
+// The door's router must find what openapi-backend's own would have found: it replaces it for speed alone.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { API_ROOT, routeByRadix } from '../../http/contract.ts';
+
+const PATHS_EACH = 1_000;
+const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+interface Routed {
+  readonly operationId: string | undefined;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+async function backend(): Promise<OpenAPIBackend> {
+  const made = new OpenAPIBackend({ definition: bundle as object as Document, apiRoot: API_ROOT, quick: true, validate: false, ignoreTrailingSlashes: false });
+  await made.init();
+  return made;
+}
+
+// What a path parameter can hold, plain and odd; a slash or nothing would make it another path.
+const segment = fc.oneof(
+  fc.integer({ min: -5, max: 2 ** 33 }).map(String),
+  fc.string({ unit: fc.constantFrom(...'abcXYZ019-_.~:@!$&*+,;='), minLength: 1, maxLength: 12 }),
+  fc.string({ minLength: 1, maxLength: 6 }).map(encodeURIComponent).filter((text) => text !== ''),
+  fc.constantFrom('..', '%2e%2e', '%2F', 'null', '*', ':id', '{id}', 'set_status'),
+);
+
+/** A path of the operation with its parameters filled in; now and then with a segment too many, too few or in capitals. */
+function pathsOf(template: string): fc.Arbitrary<string> {
+  const parts = template.split('/').slice(1).map((part) => (part.startsWith('{') ? segment : fc.constant(part)));
+  const whole = fc.tuple(...parts);
+  const twisted = fc.tuple(whole, segment, fc.nat(4)).map(([all, extra, how]) => {
+    if (how === 0) return [...all, extra];
+    if (how === 1) return all.slice(0, -1);
+    if (how === 2) return all.map((part, at) => (at === 0 ? part.toUpperCase() : part));
+    if (how === 3) return [extra, ...all.slice(1)];
+    return all;
+  });
+  return fc.oneof({ arbitrary: whole, weight: 2 }, { arbitrary: twisted, weight: 1 }).map((all) => `/${all.join('/')}`);
+}
+
+describe('the router', () => {
+  it(`finds what the stock router finds (seed ${String(SEED)})`, async function () {
+    this.timeout(120_000);
+    const stock = await backend();
+    const replaced = await backend();
+    routeByRadix(replaced);
+    // The stock router makes its list anew on each call; the list is the same each time.
+    const all = stock.router.getOperations();
+    stock.router.getOperations = () => all;
+    const find = (own: OpenAPIBackend, method: string, path: string): string | undefined => {
+      try {
+        const found: Routed | undefined = own.matchOperation({ method, path: API_ROOT + path, headers: {} });
+        return found?.operationId;
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('404')) return undefined;
+        throw error;
+      }
+    };
+    let found = 0;
+    for (const { path: template, method } of all) {
+      for (const path of fc.sample(pathsOf(template), { numRuns: PATHS_EACH, seed: SEED })) {
+        const expected = find(stock, method, path);
+        if (expected !== undefined) found += 1;
+        expect(find(replaced, method, path), `${method} ${path}`).to.equal(expected);
+      }
+    }
+    expect(all.length).to.be.greaterThan(50);
+    expect(found).to.be.greaterThan((all.length * PATHS_EACH) / 2);
+  });
+
+  it('finds nothing behind an empty segment', async () => {
+    const own = await backend();
+    const match = routeByRadix(own);
+    for (const { path } of own.router.getOperations()) {
+      const filled = API_ROOT + path.replace(/\{[^}]+\}/g, '7');
+      for (const method of METHODS) {
+        expect(match(method.toUpperCase(), `${filled}/`), filled).to.equal(null);
+        expect(match(method.toUpperCase(), filled.replace('/api2/', '/api2//')), filled).to.equal(null);
+        expect(match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '')), path).to.satisfy((found: unknown) => found === null || !path.includes('{'));
+      }
+    }
+  });
+});
