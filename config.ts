@@ -22,7 +22,9 @@ export class ConfigError extends Error {
   readonly mistakes: readonly string[];
 
   constructor(mistakes: readonly string[]) {
-    super(`The environment has ${String(mistakes.length)} mistake(s):\n${mistakes.map((each) => `  - ${each}`).join('\n')}`);
+    super(
+      `The environment has ${String(mistakes.length)} mistake(s):\n${mistakes.map((each) => `  - ${each}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.mistakes = mistakes;
   }
@@ -69,13 +71,15 @@ export function readConfig(environment: Environment = process.env): Config {
 function wholeNumber(least: number, most: number): Reading<number> {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (!(value >= least && value <= most)) throw new Error(`write a whole number from ${String(least)} to ${String(most)}`);
+    if (!(value >= least && value <= most))
+      throw new Error(`write a whole number from ${String(least)} to ${String(most)}`);
     return value;
   };
 }
 
 function hostName(text: string): string {
-  if (isIP(text) === 0 && !/^[a-zA-Z0-9.-]+$/.test(text)) throw new Error('write an address or a host name to listen on');
+  if (isIP(text) === 0 && !/^[a-zA-Z0-9.-]+$/.test(text))
+    throw new Error('write an address or a host name to listen on');
   return text;
 }
 
@@ -86,7 +90,8 @@ function databaseUrl(text: string): string {
 
 function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('write an address that begins with http:// or https://');
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error('write an address that begins with http:// or https://');
   return text.replace(/\/+$/, '');
 }
 

@@ -42,7 +42,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const firstLogin = await makeFirstUser(database, config);
   const app = await createApp({ ...options, database, now, log });
   const server = await listen(app, config);
-  const flushing = setInterval(() => void app.flush().catch((err: unknown) => { log.error({ err }, 'last uses not written'); }), MINUTE);
+  const flushing = setInterval(
+    () =>
+      void app.flush().catch((err: unknown) => {
+        log.error({ err }, 'last uses not written');
+      }),
+    MINUTE,
+  );
   flushing.unref();
   void app.warm();
   return {
@@ -105,9 +111,15 @@ function addressOf(server: Server, { host, publicUrl }: Config): string {
 }
 
 async function drained(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => { resolve(); }));
+  const closed = new Promise<void>((resolve) =>
+    server.close(() => {
+      resolve();
+    }),
+  );
   server.closeIdleConnections();
-  const giveUp = setTimeout(() => { server.closeAllConnections(); }, DRAIN_AT_MOST);
+  const giveUp = setTimeout(() => {
+    server.closeAllConnections();
+  }, DRAIN_AT_MOST);
   await closed;
   clearTimeout(giveUp);
 }
@@ -123,7 +135,11 @@ async function main(): Promise<void> {
     const shown = config.bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
     console.log(`The first administrator, shown this once: user name ${username}, password ${shown}`);
   }
-  const stop = (): void => void server.close().then(() => process.exit(0), () => process.exit(1));
+  const stop = (): void =>
+    void server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

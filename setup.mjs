@@ -67,7 +67,15 @@ function install() {
 
 function buildServer() {
   const entries = ['server.ts', ...(existsSync('db/worker-thread.ts') ? ['db/worker-thread.ts'] : [])];
-  const how = ['--bundle', '--platform=node', '--format=esm', '--target=node20.19', '--packages=external', '--sourcemap', '--log-level=warning'];
+  const how = [
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--target=node20.19',
+    '--packages=external',
+    '--sourcemap',
+    '--log-level=warning',
+  ];
   run(join('node_modules', '.bin', 'esbuild'), [...entries, ...how, '--outbase=.', '--outdir=dist']);
 }
 

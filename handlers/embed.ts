@@ -25,7 +25,9 @@ export function withEmbeds<Thing extends { readonly id: number }>(
   embeds: Readonly<Record<string, Embed<Thing>>>,
   names: readonly string[] = [],
 ): Read<Thing> {
-  const wanted = Object.keys(embeds).filter((name) => names.some((asked) => asked === name || asked.startsWith(`${name}.`)));
+  const wanted = Object.keys(embeds).filter((name) =>
+    names.some((asked) => asked === name || asked.startsWith(`${name}.`)),
+  );
   if (wanted.length === 0) return read;
   return async (db, ids) => {
     const things = await read(db, ids);

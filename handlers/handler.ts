@@ -40,9 +40,9 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
   ? P
   : contract[Id]['parameters'] extends { [K in In]?: infer P }
     ? Exclude<P, undefined> extends never
-      ? Record<never, never>
+      ? object
       : Exclude<P, undefined>
-    : Record<never, never>;
+    : object;
 
 type JsonOf<Content> = Content extends { 'application/json': infer Body } ? Body : never;
 

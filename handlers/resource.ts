@@ -6,9 +6,7 @@ import { one, type Read } from '../db/table.ts';
 type WithId = { readonly path: { readonly id: number } };
 
 /** Answers the one thing that the path names; 404 when there is none. */
-export function get<Thing>(
-  read: Read<Thing>,
-): (input: WithId, context: { readonly db: Reader }) => Promise<Thing> {
+export function get<Thing>(read: Read<Thing>): (input: WithId, context: { readonly db: Reader }) => Promise<Thing> {
   return ({ path }, { db }) => one(read, db, path.id);
 }
 

@@ -7,7 +7,11 @@ export function addressOf(request: IncomingMessage, trusted: BlockList): string 
   const direct = plain(request.socket.remoteAddress ?? '');
   const header = request.headers['x-forwarded-for'];
   if (header === undefined || !isTrusted(direct, trusted)) return direct;
-  const hops = [header].flat().join(',').split(',').map((hop) => plain(hop.trim()));
+  const hops = [header]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((hop) => plain(hop.trim()));
   let nearest = direct;
   for (const hop of hops.reverse()) {
     if (isIP(hop) === 0) break;

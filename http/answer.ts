@@ -27,7 +27,7 @@ export function shapeOf(id: OperationId): OperationRules {
 export function outcomeOf(id: OperationId, output: unknown): Outcome {
   const { success } = shapeOf(id);
   if (success.length === 1) return { status: success[0] ?? 200, body: output, location: null };
-  const { status, body = undefined, location = null } = output as { status: number; body?: unknown; location?: string };
+  const { status, body, location = null } = output as { status: number; body?: unknown; location?: string };
   return { status, body, location };
 }
 
@@ -43,7 +43,9 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
   if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;
   const template = shapeOf(created as OperationId).path;
   const last = /\{([^}]+)\}(?!.*\{)/.exec(template)?.[1] ?? 'id';
-  const filled = template.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(name === last ? body.id : path[name]));
+  const filled = template.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
+    String(name === last ? body.id : path[name]),
+  );
   return API_ROOT + filled;
 }
 
@@ -54,7 +56,10 @@ export function bytesOf(body: unknown): Buffer | null {
 
 /** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */
 export function etagOf(version: number, body: Buffer | null): string {
-  const hash = createHash('sha1').update(body ?? '').digest('base64url').slice(0, 16);
+  const hash = createHash('sha1')
+    .update(body ?? '')
+    .digest('base64url')
+    .slice(0, 16);
   return `"${String(version)}.${hash}"`;
 }
 

@@ -83,7 +83,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const koa = new Koa();
   koa.silent = true;
   koa.use(around(options, metrics, state));
-  koa.use((ctx, next) => (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : outside(ctx, next)));
+  koa.use(async (ctx, next) => {
+    await (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : outside(ctx, next));
+  });
   const handle = koa.callback();
   return {
     handle: (request, response) => void handle(request, response),
@@ -96,7 +98,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 /** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
-function around({ config, log, observe }: AppOptions, metrics: Metrics, state: { readonly draining: boolean }): Middleware {
+function around(
+  { config, log, observe }: AppOptions,
+  metrics: Metrics,
+  state: { readonly draining: boolean },
+): Middleware {
   const instance = randomBytes(4).toString('hex');
   let number = 0;
   return async (ctx, next) => {
@@ -122,7 +128,18 @@ function around({ config, log, observe }: AppOptions, metrics: Metrics, state: {
     const seconds = (performance.now() - begun) / 1000;
     metrics.answered(operation, ctx.status, seconds);
     if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: ctx.status, codes });
-    log.info({ requestId, operation, method: ctx.method, status: ctx.status, ms: Math.round(seconds * 1e5) / 100, caller: exchange.caller.type, by: exchange.caller.id }, 'answered');
+    log.info(
+      {
+        requestId,
+        operation,
+        method: ctx.method,
+        status: ctx.status,
+        ms: Math.round(seconds * 1e5) / 100,
+        caller: exchange.caller.type,
+        by: exchange.caller.id,
+      },
+      'answered',
+    );
   };
 }
 
@@ -133,7 +150,8 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, m
     log.warn({ requestId: exchange.requestId, err: error }, 'a list broke off');
     return [];
   }
-  if (!(error instanceof Problem)) log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
+  if (!(error instanceof Problem))
+    log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');
   const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
   ctx.status = status;
   ctx.set(headers);
@@ -157,7 +175,7 @@ function outsideOf({ database, metrics, document, state }: Outside): Middleware 
     ctx.body = { status: 'ok' };
   });
   router.get('/ready', async (ctx) => {
-    const ready = !state.draining && (await database.alive());
+    const ready = !state.draining && (await database.read(() => Promise.resolve(true)).catch(() => false));
     ctx.status = ready ? 200 : 503;
     ctx.body = { status: ready ? 'ready' : 'not ready' };
   });

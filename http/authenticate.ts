@@ -52,7 +52,8 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     const expired = key?.expires_at != null && key.expires_at <= now();
     if (key === undefined || expired || !key.user.actief) throw loginRequired();
     lastUsed.set(key.id, now());
-    const permissions = key.scopes === null ? key.user.permissies : key.user.permissies.filter((name) => key.scopes?.includes(name));
+    const permissions =
+      key.scopes === null ? key.user.permissies : key.user.permissies.filter((name) => key.scopes?.includes(name));
     return { type: 'apikey', id: key.id, userId: key.user_id, permissions: known(permissions) };
   };
 

@@ -62,7 +62,9 @@ function isTyped(error: unknown): error is { type: string } {
 }
 
 function requireType(request: IncomingMessage, { patch, strictType }: BodyRules): void {
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase());
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
   const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/^charset="?|"$/g, '');
   const known = JSON_TYPES.has(type) ? type === 'application/json' || patch : LOOSE_TYPES.has(type) && !strictType;
   if (!known || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
@@ -102,8 +104,15 @@ function refuseNul(body: unknown): void {
   const problems: ProblemDetail[] = [];
   const visit = (value: unknown, field: string): void => {
     if (typeof value === 'string' && value.includes('\0')) {
-      problems.push({ code: 'ERR_FORMAT', message: 'Leave out the NUL character.', ...(field === '' ? {} : { field }) });
-    } else if (Array.isArray(value)) value.forEach((item, index) => { visit(item, `${field}[${String(index)}]`); });
+      problems.push({
+        code: 'ERR_FORMAT',
+        message: 'Leave out the NUL character.',
+        ...(field === '' ? {} : { field }),
+      });
+    } else if (Array.isArray(value))
+      value.forEach((item, index) => {
+        visit(item, `${field}[${String(index)}]`);
+      });
     else if (typeof value === 'object' && value !== null) {
       for (const [name, member] of Object.entries(value)) {
         if (name.includes('\0')) visit(name, field);

@@ -54,6 +54,7 @@ function pointer(id: OperationId, status: number): string {
 }
 
 function explain(errors: readonly ErrorObject[]): string {
-  return errors.map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`).join('; ');
+  return errors
+    .map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`)
+    .join('; ');
 }
-

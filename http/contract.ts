@@ -1,5 +1,11 @@
 // The contract at work: openapi-backend checks each request against it, behind a radix router of our own.
-import { OpenAPIBackend, type Context as BackendContext, type Document, type Operation, type Request } from 'openapi-backend';
+import {
+  OpenAPIBackend,
+  type Context as BackendContext,
+  type Document,
+  type Operation,
+  type Request,
+} from 'openapi-backend';
 import Ajv2020 from 'ajv/dist/2020.js';
 import findMyWay from 'find-my-way';
 import { formats } from './formats.ts';
@@ -24,7 +30,10 @@ export interface Stations {
 export type Match = { operation: Operation; params: Record<string, unknown> } | { allowed: readonly string[] } | null;
 
 /** A request whose parts the door has read: `query` and `body` are filled in once the caller is known. */
-export interface DoorRequest extends Omit<Request, 'query'> {
+export interface DoorRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
   readonly operation: Operation;
   readonly params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -70,7 +79,7 @@ export async function openContract(document: object, stations: Stations): Promis
   return {
     backend,
     match,
-    handle: (request, exchange) => backend.handleRequest(request, exchange, request) as Promise<void>,
+    handle: (request, exchange) => backend.handleRequest(request as Request, exchange, request) as Promise<void>,
     warm: () => warm(backend),
   };
 }
@@ -91,7 +100,7 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
   router.getOperations = () => all;
   router.getOperation = (operationId) => byId.get(operationId);
 
-  const tree = findMyWay<findMyWay.HTTPVersion.V1>({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
+  const tree = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
   const found = new Map<unknown, Operation>();
   for (const operation of all) {
     const mark = (): void => undefined;
@@ -110,13 +119,17 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
     const allowed = METHODS.filter((each) => find(each, path) !== null);
     return allowed.length === 0 ? null : { allowed };
   };
-  router.matchOperation = ((request: Request) => {
+  router.matchOperation = (request: Request) => {
     const hit = find(request.method.toUpperCase(), request.path);
     if (hit === null) throw new Error('404-notFound: no route matches request');
     return hit.operation;
-  }) as typeof router.matchOperation;
+  };
   // The door read every part already; openapi-backend's own parsing would do it four more times.
-  router.parseRequest = ((request: DoorRequest) => ({ ...request, cookies: {}, requestBody: request.body })) as typeof router.parseRequest;
+  router.parseRequest = ((request: DoorRequest) => ({
+    ...request,
+    cookies: {},
+    requestBody: request.body,
+  })) as typeof router.parseRequest;
   return match;
 }
 

@@ -2,7 +2,8 @@
 import type { Context } from 'koa';
 import { operations, type OperationId } from '../generated/operations.ts';
 
-const EXPOSED = 'ETag, Idempotent-Replayed, Link, Location, RateLimit, Retry-After, X-Ignored-Members, X-Page-Size, X-Request-Id, X-Total-Count';
+const EXPOSED =
+  'ETag, Idempotent-Replayed, Link, Location, RateLimit, Retry-After, X-Ignored-Members, X-Page-Size, X-Request-Id, X-Total-Count';
 const ACCEPTED = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id';
 
 /** Adds the CORS headers of an answer, refusals included. A preflight is answered for whatever the path allows. */

@@ -41,7 +41,17 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     }
     exchange.operationId = match.operation.operationId as OperationId;
     const { headers } = ctx.req;
-    await contract.handle({ method, path, headers: headers as Record<string, string>, params: match.params, query: {}, operation: match.operation }, exchange);
+    await contract.handle(
+      {
+        method,
+        path,
+        headers: headers as Record<string, string>,
+        params: match.params,
+        query: {},
+        operation: match.operation,
+      },
+      exchange,
+    );
   };
   return { middleware, contract };
 }
@@ -64,7 +74,7 @@ function stations({ works, authentication, quotas }: DoorParts): Stations {
       exchange.caller = await authentication.identify(exchange);
       return true;
     } catch (error) {
-      exchange.refused = error;
+      exchange.refused = error instanceof Error ? error : new Error(String(error));
       return false;
     }
   };
@@ -76,8 +86,8 @@ function stations({ works, authentication, quotas }: DoorParts): Stations {
   };
   const perform = async (exchange: Exchange, { request, operation }: BackendContext): Promise<void> => {
     const id = operation.operationId as OperationId;
-    if (takesQuery(request.query)) requireForQuery(id, request.query, exchange.caller);
-    if (shapeOf(id).method === 'put') requireSameId(exchange.sent, request.params);
+    requireForQuery(id, request.query as Readonly<Record<string, unknown>>, exchange.caller);
+    if (shapeOf(id).method === 'put') requireSameId(exchange.sent, request.params as Readonly<Record<string, unknown>>);
     const answer = await performing(id)(exchange, request);
     if (answer !== null) send(exchange, answer);
   };
@@ -85,25 +95,25 @@ function stations({ works, authentication, quotas }: DoorParts): Stations {
     authenticate: once,
     async admit(exchange, request) {
       const id = exchange.operationId as OperationId;
-      if (exchange.refused !== undefined) return;
+      if (exchange.refused !== null) return;
       const offered = exchange.ctx.get('authorization') !== '';
-      if (exchange.caller.type === 'anonymous' && offered && !(await once(exchange))) throw exchange.refused;
+      if (exchange.caller.type === 'anonymous' && offered && !(await once(exchange))) throw refusal(exchange);
       requirePermission(id, exchange.caller);
       quotas.take(exchange);
       await readParts(exchange, request);
     },
     unauthorized(exchange) {
-      throw exchange.refused ?? loginRequired();
+      throw refusal(exchange);
     },
     async invalid(exchange, context) {
-      const errors = (context.validation.errors ?? []) as ErrorObject[];
+      const errors = context.validation.errors ?? [];
       if (exchange.lenient && dropExtras(exchange, context, errors)) {
         const again = context.api.validator.validateRequest(context.request as never, context.operation);
         if (again.errors === null || again.errors === undefined) {
           await perform(exchange, context);
           return;
         }
-        throw new Problem(problemsOf(again.errors as ErrorObject[]));
+        throw new Problem(problemsOf(again.errors));
       }
       throw new Problem(problemsOf(errors));
     },
@@ -111,8 +121,8 @@ function stations({ works, authentication, quotas }: DoorParts): Stations {
   };
 }
 
-function takesQuery(query: unknown): query is Record<string, unknown> {
-  return typeof query === 'object' && query !== null;
+function refusal({ refused }: Exchange): Error {
+  return refused ?? loginRequired();
 }
 
 /** Reads query and body, which nobody looks at before the caller is known. */
@@ -127,7 +137,11 @@ async function readParts(exchange: Exchange, request: DoorRequest): Promise<void
   }
   const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
   const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
-  const { text, body } = await readBody(ctx.req, { required: takes.required === true, patch: operation.method === 'patch', strictType });
+  const { text, body } = await readBody(ctx.req, {
+    required: takes.required === true,
+    patch: operation.method === 'patch',
+    strictType,
+  });
   exchange.text = text;
   exchange.sent = body;
   request.body = body;
@@ -138,7 +152,9 @@ function dropExtras(exchange: Exchange, { request }: BackendContext, errors: rea
   const extras = extraMembers(errors);
   for (const { steps, field } of extras) {
     const parts: Record<string, unknown> = { requestBody: request.requestBody as unknown, query: request.query };
-    const holder = steps.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], parts);
+    const holder = steps
+      .slice(0, -1)
+      .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], parts);
     if (typeof holder === 'object' && holder !== null) Reflect.deleteProperty(holder, steps.at(-1) ?? '');
     exchange.ignored.add(field);
   }

@@ -39,7 +39,10 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
   return { status, headers, codes, body };
 }
 
-const internal: ProblemDetail = { code: 'ERR_INTERNAL', message: 'Something went wrong on our side; it has been logged.' };
+const internal: ProblemDetail = {
+  code: 'ERR_INTERNAL',
+  message: 'Something went wrong on our side; it has been logged.',
+};
 
 function listed({ message, field, params, code }: ProblemDetail): object {
   return { message, ...(field === undefined ? {} : { field }), ...(params === undefined ? {} : { params }), code };

@@ -15,7 +15,7 @@ export interface Exchange {
   /** The raw credential, for the scope of Idempotency-Key; the address stands in for anonymous callers. */
   credential: string;
   /** Why the credential was refused, kept because openapi-backend swallows what a security handler throws. */
-  refused: unknown;
+  refused: Error | null;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
   sent: unknown;
   /** The same as text, for the fingerprint of Idempotency-Key. */
@@ -38,7 +38,7 @@ export function openExchange(ctx: KoaContext, requestId: string, address: string
     asked: null,
     caller: anonymous,
     credential: `address:${address}`,
-    refused: undefined,
+    refused: null,
     sent: undefined,
     text: '',
     ignored: new Set(),

@@ -2,11 +2,15 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Writer } from '../db/connection.ts';
-import * as stored from '../db/idempotency.ts';
+import { findAnswer, storeAnswer, takeKey } from '../db/idempotency.ts';
+import { instantAt, milliseconds } from '../domain/calendar.ts';
 import { problem } from '../domain/problem.ts';
 import type { Answer } from './answer.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
+
+const DAY = 86_400_000;
+const [SALT, NONCE, TAG] = [16, 12, 16] as const;
 
 /** One use of a key: its scope hash, and the fingerprint of the request it came with. */
 export interface Use {
@@ -41,19 +45,36 @@ export function createRunning(): <T>(use: Use | null, work: () => Promise<T>) =>
 
 /** The answer that was stored for this use, or null. Throws 422 for another request and 409 while one is running. */
 export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer | null> {
-  if (!(await stored.claim(db, use.scope))) throw inProgress();
-  const row = await stored.find(db, use.scope, now);
-  if (row === undefined) return null;
-  if (row.fingerprint !== use.fingerprint) {
-    throw problem('ERR_IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key came with another request: take a new key for each request.');
+  if (!(await takeKey(db, use.scope))) throw inProgress();
+  const stored = await findAnswer(db, use.scope, now);
+  if (stored === undefined) return null;
+  if (stored.fingerprint !== use.fingerprint) {
+    throw problem(
+      'ERR_IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key came with another request: take a new key for each request.',
+    );
   }
-  const answer = decrypt(use, row.answer);
-  return { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } };
+  const { status, location, etag } = stored;
+  const headers = {
+    'Idempotent-Replayed': 'true',
+    ...(location === null ? {} : { Location: location }),
+    ...(etag === null ? {} : { ETag: etag }),
+  };
+  const body = decrypt(use, Buffer.from(stored.body));
+  return { status, headers, body: body.length === 0 ? null : body };
 }
 
 /** Stores an answer in the transaction of the change it answers, for a day. */
-export async function remember(db: Writer, use: Use, answer: Answer, now: Instant): Promise<void> {
-  await stored.insert(db, { scope: use.scope, fingerprint: use.fingerprint, answer: encrypt(use, answer), created_at: now });
+export async function remember(db: Writer, use: Use, { status, headers, body }: Answer, now: Instant): Promise<void> {
+  await storeAnswer(db, {
+    hash: use.scope,
+    fingerprint: use.fingerprint,
+    status,
+    body: encrypt(use, body ?? Buffer.alloc(0)),
+    location: headers['Location'] ?? null,
+    etag: headers['ETag'] ?? null,
+    expires_at: instantAt(milliseconds(now) + DAY),
+  });
 }
 
 function inProgress(): DoorProblem {
@@ -61,21 +82,19 @@ function inProgress(): DoorProblem {
   return new DoorProblem({ code: 'ERR_IDEMPOTENCY_IN_PROGRESS', message }, { 'Retry-After': '1' });
 }
 
-/** Salt, nonce, tag and ciphertext in base64; the key comes from the Idempotency-Key and the raw credential. */
-function encrypt(use: Use, { status, headers, body }: Answer): string {
-  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+/** Salt, nonce, tag and ciphertext in one; the key comes from the Idempotency-Key and the raw credential. */
+function encrypt(use: Use, body: Buffer): Buffer {
+  const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
   const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);
-  const text = JSON.stringify({ status, headers, body: body?.toString('base64') ?? null });
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [salt, nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64')).join('.');
+  const sealed = Buffer.concat([cipher.update(body), cipher.final()]);
+  return Buffer.concat([salt, nonce, cipher.getAuthTag(), sealed]);
 }
 
-function decrypt(use: Use, text: string): Answer {
-  const [salt, nonce, tag, sealed] = text.split('.').map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer, Buffer, Buffer];
+function decrypt(use: Use, stored: Buffer): Buffer {
+  const [salt, nonce] = [stored.subarray(0, SALT), stored.subarray(SALT, SALT + NONCE)];
+  const tag = stored.subarray(SALT + NONCE, SALT + NONCE + TAG);
   const decipher = createDecipheriv('aes-256-gcm', keyOf(use, salt), nonce).setAuthTag(tag);
-  const opened = Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8');
-  const { status, headers, body } = JSON.parse(opened) as { status: number; headers: Record<string, string>; body: string | null };
-  return { status, headers, body: body === null ? null : Buffer.from(body, 'base64') };
+  return Buffer.concat([decipher.update(stored.subarray(SALT + NONCE + TAG)), decipher.final()]);
 }
 
 function keyOf({ secret }: Use, salt: Buffer): Buffer {

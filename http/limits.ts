@@ -24,7 +24,9 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   const windowOf = (subject: string): { until: number; used: number; time: number } => {
     const time = Date.parse(now()) / 1000;
     const known = windows.get(subject);
-    return known !== undefined && known.until > time ? { ...known, time } : { until: time + quota.seconds, used: 0, time };
+    return known !== undefined && known.until > time
+      ? { ...known, time }
+      : { until: time + quota.seconds, used: 0, time };
   };
   const refuse = (reset: number): never => {
     const message = `At most ${String(quota.most)} in ${String(quota.seconds)} seconds: wait ${String(reset)} seconds.`;

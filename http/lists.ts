@@ -37,7 +37,12 @@ export async function readPage(
   const total = await list.count(db);
   const items = await list.page(db, (page - 1) * size, size);
   const last = Math.max(1, Math.ceil(total / size));
-  const links = { first: 1, ...(page > 1 ? { prev: Math.min(page - 1, last) } : {}), ...(page < last ? { next: page + 1 } : {}), last };
+  const links = {
+    first: 1,
+    ...(page > 1 ? { prev: Math.min(page - 1, last) } : {}),
+    ...(page < last ? { next: page + 1 } : {}),
+    last,
+  };
   const Link = Object.entries(links).map(([rel, number]) => link(url, { page: number, page_size: size }, rel));
   return { items, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), Link: Link.join(', ') } };
 }
@@ -62,7 +67,7 @@ export interface Streaming {
   write(item: unknown): string;
 }
 
-type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
+export type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
 
 /** The first chunk, read with the handler's own transaction. */
 export function firstChunk(db: Reader, list: Listing<unknown>): Promise<Chunk> {
@@ -73,7 +78,12 @@ export function firstChunk(db: Reader, list: Listing<unknown>): Promise<Chunk> {
  * Writes a list that goes on after its first chunk. Each chunk has its own transaction, then one turn of the event loop
  * and the socket's drain. A failure after the first byte destroys the socket: half a list must not look whole.
  */
-export async function stream(response: ServerResponse, list: Listing<unknown>, first: Chunk, how: Streaming): Promise<void> {
+export async function stream(
+  response: ServerResponse,
+  list: Listing<unknown>,
+  first: Chunk,
+  how: Streaming,
+): Promise<void> {
   try {
     let chunk = first;
     let before = '[';
@@ -97,7 +107,9 @@ export async function stream(response: ServerResponse, list: Listing<unknown>, f
 async function drained(response: ServerResponse): Promise<void> {
   if (response.destroyed) throw new Error('The client went away.');
   const gone = new AbortController();
-  const closed = (): void => { gone.abort(new Error('The client went away.')); };
+  const closed = (): void => {
+    gone.abort(new Error('The client went away.'));
+  };
   response.once('close', closed);
   try {
     await once(response, 'drain', { signal: gone.signal });

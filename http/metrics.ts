@@ -44,7 +44,11 @@ export function createMetrics(): Metrics {
       requests.inc({ operation, status });
       duration.observe({ operation }, seconds);
     },
-    brokenPromise: (operation) => { promises.inc({ operation }); },
-    brokenOff: (operation) => { lists.inc({ operation }); },
+    brokenPromise: (operation) => {
+      promises.inc({ operation });
+    },
+    brokenOff: (operation) => {
+      lists.inc({ operation });
+    },
   };
 }

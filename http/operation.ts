@@ -5,17 +5,28 @@ import { fromWire } from '../generated/wire.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
+import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
 import { notFound, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
-import type { Context, Prepared } from '../handlers/handler.ts';
-import { bytesOf, etagOf, locationOf, matchesNone, matchesVersion, outcomeOf, shapeOf, wireBody, type Answer } from './answer.ts';
+import type { Caller, Context, Prepared } from '../handlers/handler.ts';
+import {
+  bytesOf,
+  etagOf,
+  locationOf,
+  matchesNone,
+  matchesVersion,
+  outcomeOf,
+  shapeOf,
+  wireBody,
+  type Answer,
+} from './answer.ts';
 import type { AnswerCheck } from './check-answers.ts';
 import { BrokenPromise } from './check-answers.ts';
 import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
-import { feedHeaders, firstChunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
+import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
 import { sentReadOnly } from './put-back.ts';
 
@@ -60,7 +71,7 @@ function receive(id: OperationId, { params, query, requestBody }: ParsedRequest,
   return deepFreeze({
     path: (convert?.path === undefined ? params : convert.path(params, zone)) as Received['path'],
     query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
-    body: convert?.body === undefined ? requestBody : convert.body(requestBody, zone),
+    body: convert?.body === undefined ? (requestBody as unknown) : convert.body(requestBody, zone),
   });
 }
 
@@ -80,11 +91,18 @@ function handlerOf(id: OperationId): { prepare: Prepared<OperationId>['prepare']
   return typeof handler === 'function' ? { prepare: null, handle: handler } : handler;
 }
 
+/** What came of reading: one thing, items to send at once, or a list that goes on. */
+type Read =
+  | { readonly output: unknown; readonly version: number | null }
+  | { readonly headers: Record<string, string>; readonly items: readonly unknown[] }
+  | { readonly list: Listing<unknown>; readonly first: Chunk };
+
 async function read(works: Works, id: OperationId, exchange: Exchange, input: Received): Promise<Answer | null> {
   const { database, zone } = works;
-  const open = shapeOf(id).kind === 'statistic' ? database.statistics : database.read;
+  const open: Database['read'] = (work) =>
+    shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
-  const outcome = await open(async (db) => {
+  const outcome = await open<Read>(async (db) => {
     const output = await handlerOf(id).handle(input, contextFor(works, db, exchange, works.now()));
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items };
     if (!isListing(output)) return { output, version: await rootVersion(db, id, input) };
@@ -146,7 +164,13 @@ function checkedItem(works: Works, id: OperationId, item: unknown): unknown {
   return item;
 }
 
-async function write(works: Works, id: OperationId, exchange: Exchange, input: Received, use: Use | null): Promise<Answer> {
+async function write(
+  works: Works,
+  id: OperationId,
+  exchange: Exchange,
+  input: Received,
+  use: Use | null,
+): Promise<Answer> {
   const { prepare, handle } = handlerOf(id);
   const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller);
   const changed = new Set<string>();
@@ -156,8 +180,7 @@ async function write(works: Works, id: OperationId, exchange: Exchange, input: R
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
     const output = await handle(input, contextFor(works, db, exchange, now), ready);
-    const { type, id: actor } = exchange.caller;
-    await recordEvents(db, { now, zone: works.zone, actor: { type, id: actor }, requestId: exchange.requestId });
+    await recordEvents(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
     const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
     if (use !== null) await remember(db, use, made, now);
     for (const { table } of db.changes.all) changed.add(table);
@@ -165,6 +188,11 @@ async function write(works: Works, id: OperationId, exchange: Exchange, input: R
   });
   if (changed.size > 0) works.committed(changed);
   return answer;
+}
+
+/** Who an event names: what happens without a credential is the service's own doing. */
+function actorOf({ type, id }: Caller): { type: 'apikey' | 'user' | 'system'; id: number | null } {
+  return { type: type === 'anonymous' ? 'system' : type, id };
 }
 
 /** Before the handler: the root exists, is locked, and is the version that the client expects; then PUT-back members. */
@@ -189,7 +217,13 @@ async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exc
 }
 
 /** What the operation's path answers to a GET, read in this transaction; null where no such operation exists. */
-async function current(works: Works, db: Writer, id: OperationId, exchange: Exchange, { path }: Received): Promise<Answer | null> {
+async function current(
+  works: Works,
+  db: Writer,
+  id: OperationId,
+  exchange: Exchange,
+  { path }: Received,
+): Promise<Answer | null> {
   const reads = shapeOf(id).reads as OperationId | undefined;
   if (reads === undefined) return null;
   const input = { path, query: {}, body: undefined };
@@ -203,9 +237,14 @@ async function tagged(db: Writer, id: OperationId, input: Received, answer: Answ
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
   const own = root ?? (created === undefined ? undefined : shapeOf(created as OperationId).root);
   if (own === undefined) return answer;
-  const ids = root === undefined ? (outcomeOf(id, output).body as { id?: unknown } | undefined)?.id : Object.values(input.path)[0];
+  const ids =
+    root === undefined
+      ? (outcomeOf(id, output).body as { id?: unknown } | undefined)?.id
+      : Object.values(input.path)[0];
   const version = await versionOf(db, own, Number(ids));
-  return version === undefined ? answer : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };
+  return version === undefined
+    ? answer
+    : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };
 }
 
 /** What to do in tests when an answer breaks the contract: fail, loudly. */
@@ -217,5 +256,8 @@ export function failLoudly(id: OperationId, what: string): never {
 export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
   if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
   const id = Object.values(path).at(-1);
-  if (sent.id !== id) throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out or send the one of the path.', { field: 'id' });
+  if (sent.id !== id)
+    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out or send the one of the path.', {
+      field: 'id',
+    });
 }

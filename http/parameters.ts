@@ -1,6 +1,7 @@
 // Reads path, query and headers by their declared types: text becomes a number or a list only when written plainly.
 import type { Operation } from 'openapi-backend';
-import { problem, Problem } from '../domain/problem.ts';
+import type { Problem } from '../domain/problem.ts';
+import { problem } from '../domain/problem.ts';
 
 type Reading = (text: string) => unknown;
 type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };
@@ -61,17 +62,23 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     const declared = reader.query.get(name);
     if (declared === undefined) query[name] = text;
     else if (query[name] !== undefined) throw once(name);
-    else query[name] = declared.many ? text.split(',').map(declared.reading) : declared.reading(declared.instant ? unspace(text) : text);
+    else
+      query[name] = declared.many
+        ? text.split(',').map(declared.reading)
+        : declared.reading(declared.instant ? unspace(text) : text);
   }
   return query;
 }
 
 function pairs(search: string): [string, string][] {
   if (search === '') return [];
-  return search.split('&').filter((part) => part !== '').map((part) => {
-    const at = part.indexOf('=');
-    return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
-  });
+  return search
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
 }
 
 /** The text behind percent escapes; throws 406 for what is no valid escape or holds NUL. */
@@ -94,5 +101,7 @@ function unspace(text: string): string {
 }
 
 function once(name: string): Problem {
-  return problem('ERR_DUPLICATE', 'Give this parameter once; several values go into one, with commas between them.', { field: name });
+  return problem('ERR_DUPLICATE', 'Give this parameter once; several values go into one, with commas between them.', {
+    field: name,
+  });
 }

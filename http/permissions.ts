@@ -24,7 +24,10 @@ export function requireForQuery(id: OperationId, query: Readonly<Record<string, 
 
 function require(requirement: PermissionRule | null, { permissions }: Caller): void {
   if (requirement === null) return;
-  const missing = 'allOf' in requirement ? requirement.allOf.filter((name) => !permissions.has(name)) : missingAny(requirement.anyOf, permissions);
+  const missing =
+    'allOf' in requirement
+      ? requirement.allOf.filter((name) => !permissions.has(name))
+      : missingAny(requirement.anyOf, permissions);
   if (missing.length === 0) return;
   const how = 'allOf' in requirement ? 'needs' : 'needs one of';
   throw problem('ERR_PERMISSION', `This ${how} the permission ${missing.join(', ')}: ask an administrator for it.`, {

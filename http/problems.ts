@@ -40,7 +40,9 @@ function isNullBranch({ keyword, params, instancePath }: ErrorObject, all: reado
   return (
     keyword === 'type' &&
     (params as { type?: unknown }).type === 'null' &&
-    all.some((other) => other.instancePath.startsWith(instancePath) && !COMBINING.has(other.keyword) && !isNullType(other))
+    all.some(
+      (other) => other.instancePath.startsWith(instancePath) && !COMBINING.has(other.keyword) && !isNullType(other),
+    )
   );
 }
 
@@ -55,12 +57,20 @@ function detail(error: ErrorObject): ProblemDetail {
 }
 
 function messageOf({ params, message }: ErrorObject, code: ErrorCode): string {
-  const { allowedValues, format, type } = params as { allowedValues?: unknown[]; format?: string; type?: unknown };
+  const { allowedValues, format, type } = params as {
+    allowedValues?: string[];
+    format?: string;
+    type?: string | string[];
+  };
   if (code === 'ERR_EXTRA_FIELD') return 'Could not validate extra field';
   if (code === 'ERR_REQUIRED') return 'This is required.';
-  if (allowedValues !== undefined) return `Write one of: ${allowedValues.map(String).join(', ')}.`;
+  if (allowedValues !== undefined) return `Write one of: ${allowedValues.join(', ')}.`;
   if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
-  if (type !== undefined) return `Write ${[type].flat().map((each) => TYPES[String(each)] ?? String(each)).join(' or ')}.`;
+  if (type !== undefined)
+    return `Write ${[type]
+      .flat()
+      .map((each) => TYPES[each] ?? each)
+      .join(' or ')}.`;
   return `This ${message ?? 'is not valid'}.`;
 }
 
@@ -83,11 +93,19 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** The place as a client would write it: `regels[0].naam`, or the name of a parameter. */
 export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
-  const steps = instancePath.split('/').slice(2).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
+  const steps = instancePath
+    .split('/')
+    .slice(2)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Readonly<
+    Record<string, string | undefined>
+  >;
   const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   if (last !== undefined && !(instancePath === '' && last === 'requestBody')) steps.push(last);
-  return steps.reduce((text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`), '');
+  return steps.reduce(
+    (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  );
 }
 
 /** Whether the only thing wrong is what lenient handling lets pass, and where those members are. */
@@ -96,7 +114,10 @@ export function extraMembers(errors: readonly ErrorObject[]): readonly { steps: 
     .filter(({ keyword }) => CODES[keyword] === 'ERR_EXTRA_FIELD')
     .map((error) => {
       const { additionalProperty, unevaluatedProperty } = error.params as Readonly<Record<string, string | undefined>>;
-      const steps = error.instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+      const steps = error.instancePath
+        .split('/')
+        .slice(1)
+        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
       return { steps: [...steps, additionalProperty ?? unevaluatedProperty ?? ''], field: fieldOf(error) };
     });
 }

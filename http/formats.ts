@@ -1,0 +1,37 @@
+// The formats of the contract as checks for Ajv: what a value must look like beyond its type.
+import { isDate, isDateTime } from '../domain/calendar.ts';
+
+/** A check that `ajv.addFormat(name, format)` takes. */
+export type Format =
+  | { readonly type: 'number'; readonly validate: (value: number) => boolean }
+  | { readonly type: 'string'; readonly validate: (value: string) => boolean };
+
+const BILLION = 1_000_000_000;
+const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
+const EMAIL =
+  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/**
+ * Every format that the contract uses. Amounts are checked by rounding to their last decimal, which is exact within
+ * 10^9, where `multipleOf` refuses one legal amount in nine.
+ */
+export const formats: Readonly<Record<string, Format>> = {
+  money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
+  percentage: { type: 'number', validate: (value) => hasDecimals(value, 100) },
+  'unit-price': { type: 'number', validate: (value) => hasDecimals(value, 10_000) },
+  int32: { type: 'number', validate: (value) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_648 },
+  date: { type: 'string', validate: isDate },
+  'date-time': { type: 'string', validate: isDateTime },
+  duration: { type: 'string', validate: (value) => DURATION.test(value) },
+  email: { type: 'string', validate: (value) => value.length <= 254 && EMAIL.test(value) },
+  uri: { type: 'string', validate: isAddress },
+};
+
+function hasDecimals(value: number, parts: number): boolean {
+  return Math.abs(value) <= BILLION && Math.round(value * parts) / parts === value;
+}
+
+/** An absolute web address without blanks. */
+function isAddress(value: string): boolean {
+  return /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value);
+}
