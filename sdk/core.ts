@@ -1,0 +1,27 @@
+// What the whole client and each group alone share, so that an error is the same class wherever it is imported from.
+export { Call, type ItemOf, ListCall, type WithResponse } from './call.ts';
+export { Client, Group, type RequestOptions } from './client.ts';
+export {
+  ApiError,
+  BadInput,
+  BoekstaafError,
+  type Codes,
+  Conflict,
+  ConnectionError,
+  type ErrorCode,
+  Forbidden,
+  MethodNotAllowed,
+  NotFound,
+  NotModified,
+  PreconditionFailed,
+  type Problem,
+  RateLimited,
+  ServerError,
+  TimeoutError,
+  TooLarge,
+  Unauthorized,
+  Unavailable,
+  Unprocessable,
+  UnsupportedMediaType,
+} from './errors.ts';
+export type { CallOptions, ClientOptions, Credential, Fetch, Logger } from './options.ts';

@@ -1,0 +1,182 @@
+// Everything this package throws: one class for each status that the service answers, and two for when no answer came.
+import type { Codes, ErrorCode } from './groups/codes.ts';
+
+export type { Codes, ErrorCode };
+
+/** The root of all errors of this package. Thrown itself for what is wrong before anything is sent. */
+export class BoekstaafError extends Error {
+  override readonly name: string = 'BoekstaafError';
+}
+
+/** No answer, or one that broke off: the network, the address, or a proxy in between. See `cause`. */
+export class ConnectionError extends BoekstaafError {
+  override readonly name: string = 'ConnectionError';
+}
+
+/** The answer was not complete within `timeout` milliseconds. */
+export class TimeoutError extends BoekstaafError {
+  override readonly name: string = 'TimeoutError';
+}
+
+/** One thing that the service refuses: a sentence, the field it concerns, and what a program needs to know about it. */
+export interface Problem<Code extends ErrorCode = ErrorCode> {
+  readonly message: string;
+  readonly code?: Code;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** What the classes below are made of. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly requestId: string | undefined;
+  readonly problems: readonly Problem<Code>[];
+}
+
+/** The service answered with a refusal. `code` is the first problem's, undefined only where a proxy answered instead. */
+export class ApiError<Code extends ErrorCode = ErrorCode> extends BoekstaafError {
+  override readonly name: string = 'ApiError';
+  readonly status: number;
+  readonly code: Code | undefined;
+  readonly problems: readonly Problem<Code>[];
+  readonly requestId: string | undefined;
+  readonly headers: Headers;
+
+  constructor(refusal: Refusal<Code>) {
+    super(sentence(refusal));
+    this.status = refusal.status;
+    this.code = refusal.problems[0]?.code;
+    this.problems = refusal.problems;
+    this.requestId = refusal.requestId;
+    this.headers = refusal.headers;
+  }
+}
+
+/** 304: the `ifNoneMatch` that was sent still names what the service holds. */
+export class NotModified extends ApiError<never> {
+  override readonly name: string = 'NotModified';
+}
+/** 401: no credential, or a wrong one. */
+export class Unauthorized extends ApiError<Codes[401]> {
+  override readonly name: string = 'Unauthorized';
+}
+/** 403: a permission is missing (`problems[0].params.permission`), or a rule forbids it. */
+export class Forbidden extends ApiError<Codes[403]> {
+  override readonly name: string = 'Forbidden';
+}
+/** 404: no such thing. */
+export class NotFound extends ApiError<Codes[404]> {
+  override readonly name: string = 'NotFound';
+}
+/** 405: the path exists, the method does not. */
+export class MethodNotAllowed extends ApiError<Codes[405]> {
+  override readonly name: string = 'MethodNotAllowed';
+}
+/** 406: the input is wrong; all that is wrong with it is in `problems`. */
+export class BadInput extends ApiError<Codes[406]> {
+  override readonly name: string = 'BadInput';
+}
+/** 409: it clashes with something that exists or is being done. */
+export class Conflict extends ApiError<Codes[409]> {
+  override readonly name: string = 'Conflict';
+}
+/** 412: somebody changed it since the ETag in `ifMatch` was read. */
+export class PreconditionFailed extends ApiError<Codes[412]> {
+  override readonly name: string = 'PreconditionFailed';
+}
+/** 413: the body is too large. */
+export class TooLarge extends ApiError<Codes[413]> {
+  override readonly name: string = 'TooLarge';
+}
+/** 415: the body is of a media type that the service does not read. */
+export class UnsupportedMediaType extends ApiError<Codes[415]> {
+  override readonly name: string = 'UnsupportedMediaType';
+}
+/** 422: the idempotency key was used before, for something else. */
+export class Unprocessable extends ApiError<Codes[422]> {
+  override readonly name: string = 'Unprocessable';
+}
+/** 429: too many requests, also after the retries; `headers` holds Retry-After. */
+export class RateLimited extends ApiError<Codes[429]> {
+  override readonly name: string = 'RateLimited';
+}
+/** 5xx: not your mistake, also after the retries. `requestId` finds it in the log of the service. */
+export class ServerError<Code extends ErrorCode = Codes[500 | 503]> extends ApiError<Code> {
+  override readonly name: string = 'ServerError';
+}
+/** 503: the service is starting, stopping or overloaded. */
+export class Unavailable extends ServerError<Codes[503]> {
+  override readonly name: string = 'Unavailable';
+}
+
+// A status that the contract gains and this table lacks does not compile.
+const classes = {
+  304: NotModified,
+  401: Unauthorized,
+  403: Forbidden,
+  404: NotFound,
+  405: MethodNotAllowed,
+  406: BadInput,
+  409: Conflict,
+  412: PreconditionFailed,
+  413: TooLarge,
+  415: UnsupportedMediaType,
+  422: Unprocessable,
+  429: RateLimited,
+  500: ServerError,
+  503: Unavailable,
+} satisfies Record<keyof Codes | 304, unknown>;
+
+/** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
+export function refused(answer: Omit<Refusal, 'problems' | 'requestId'>, body: string): ApiError {
+  const { problems, requestId } = read(body);
+  const Class: new (refusal: Refusal<never>) => ApiError = isListed(answer.status)
+    ? classes[answer.status]
+    : answer.status >= 500
+      ? ServerError
+      : ApiError;
+  const known = answer.headers.get('x-request-id') ?? requestId;
+  return new Class({ ...answer, problems: problems as Problem<never>[], requestId: known });
+}
+
+function isListed(status: number): status is keyof typeof classes {
+  return Object.hasOwn(classes, status);
+}
+
+// Two shapes, as the interface says: an array of problems (406, 409), or one object around one of them.
+function read(body: string): { problems: Problem[]; requestId: string | undefined } {
+  const parsed = json(body);
+  const found = (Array.isArray(parsed) ? parsed : [parsed]).filter(isRecord);
+  const id = found[0]?.['request_id'];
+  return { problems: found.filter(isProblem).map(problem), requestId: typeof id === 'string' ? id : undefined };
+}
+
+function problem({ message, code, field, params }: Problem): Problem {
+  return { message, ...(code && { code }), ...(field && { field }), ...(params && { params }) };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isProblem(value: Record<string, unknown>): value is Record<string, unknown> & Problem {
+  return typeof value['message'] === 'string';
+}
+
+function sentence({ method, path, status, requestId, problems }: Refusal): string {
+  const what = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+  return [what || 'No reason given', ` (${status} on ${method} ${path}`, requestId && `, request ${requestId}`, ')']
+    .filter(Boolean)
+    .join('');
+}

@@ -1,0 +1,33 @@
+// When a request is tried again, and after how long: pure decisions, no clock and no waiting.
+import type { ApiError } from './errors.ts';
+
+const FIRST = 500;
+const LONGEST = 8_000;
+const PATIENCE = 60_000;
+
+/** Whether the same request may succeed later. A 409 only while its twin is at work; a 500 not where a rule refused. */
+export function isPassing({ status, code }: ApiError): boolean {
+  if (status === 409) return code === 'ERR_IDEMPOTENCY_IN_PROGRESS';
+  if (status >= 500) return code !== 'ERR_COMPANY_NOT_DELETABLE';
+  return status === 408 || status === 429;
+}
+
+/**
+ * Milliseconds to wait before the next try: what Retry-After says, else a doubling backoff of which `random` (0 to 1)
+ * takes off up to half. Undefined when the service asks for more than a minute: the caller should decide that.
+ */
+export function wait(tried: number, headers: Headers | undefined, random: number): number | undefined {
+  const asked = headers && retryAfter(headers);
+  if (asked !== undefined) return asked <= PATIENCE ? asked : undefined;
+  return Math.min(FIRST * 2 ** tried, LONGEST) * (1 - random / 2);
+}
+
+// Seconds or a date; a date counts from the answer's own Date, so that a wrong clock here does no harm.
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim();
+  if (!text) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const then = Date.parse(text);
+  const now = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(then) ? undefined : Math.max(0, then - (Number.isNaN(now) ? Date.now() : now));
+}
