@@ -33,6 +33,8 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Reading<T> = (text: string) => T;
 
+/** What may hold a password is not repeated in a message that goes to a log. */
+const SECRET = new Set(['BOOTSTRAP_PASSWORD', 'DATABASE_URL']);
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
@@ -44,7 +46,7 @@ export function readConfig(environment: Environment = process.env): Config {
     try {
       return reading(text);
     } catch (error) {
-      mistakes.push(`${name}=${text}: ${(error as Error).message}`);
+      mistakes.push(`${name}${SECRET.has(name) ? '' : `=${text}`}: ${(error as Error).message}`);
       return null;
     }
   };

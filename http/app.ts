@@ -17,7 +17,7 @@ import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, readContract } from './docs.ts';
 import { createDoor } from './door.ts';
-import { refusalOf } from './errors.ts';
+import { DoorProblem, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { failLoudly } from './operation.ts';
@@ -84,8 +84,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   koa.silent = true;
   koa.use(around(options, metrics, state));
   koa.use(async (ctx, next) => {
-    await (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : outside(ctx, next));
+    await (ctx.path.startsWith(`${API_ROOT}/`) ? middleware(ctx, next) : next());
   });
+  koa.use(outside.routes());
+  koa.use(outside.allowedMethods({ throw: true, methodNotAllowed: readOnly }));
   const handle = koa.callback();
   return {
     handle: (request, response) => void handle(request, response),
@@ -169,7 +171,7 @@ interface Outside {
 }
 
 /** The paths that need no credential and are not part of the contract. */
-function outsideOf({ database, metrics, document, state }: Outside): Middleware {
+function outsideOf({ database, metrics, document, state }: Outside): Router {
   const router = new Router();
   router.get('/health', (ctx) => {
     ctx.body = { status: 'ok' };
@@ -184,5 +186,10 @@ function outsideOf({ database, metrics, document, state }: Outside): Middleware 
     ctx.body = await metrics.registry.metrics();
   });
   addDocs(router, document);
-  return router.routes() as unknown as Middleware;
+  return router;
+}
+
+function readOnly(): DoorProblem {
+  const Allow = 'GET, HEAD, OPTIONS';
+  return new DoorProblem({ code: 'ERR_METHOD_NOT_ALLOWED', message: `This path knows ${Allow}.` }, { Allow });
 }

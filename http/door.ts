@@ -125,26 +125,22 @@ function refusal({ refused }: Exchange): Error {
   return refused ?? loginRequired();
 }
 
-/** Reads query and body, which nobody looks at before the caller is known. */
+/** Reads body and query, which nobody looks at before the caller is known; size and type come before what is said. */
 async function readParts(exchange: Exchange, request: DoorRequest): Promise<void> {
   const { ctx, caller } = exchange;
   const { operation } = request;
-  request.query = readQuery(ctx.querystring, parameterReader(operation));
   const takes = operation.requestBody as { required?: boolean } | undefined;
-  if (takes === undefined) {
-    await refuseBody(ctx.req);
-    return;
+  if (takes === undefined) await refuseBody(ctx.req);
+  else {
+    const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
+    const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
+    const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType };
+    const { text, body } = await readBody(ctx.req, rules);
+    exchange.text = text;
+    exchange.sent = body;
+    request.body = body;
   }
-  const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
-  const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
-  const { text, body } = await readBody(ctx.req, {
-    required: takes.required === true,
-    patch: operation.method === 'patch',
-    strictType,
-  });
-  exchange.text = text;
-  exchange.sent = body;
-  request.body = body;
+  request.query = readQuery(ctx.querystring, parameterReader(operation));
 }
 
 /** Takes out the members and parameters that the contract does not know; false when nothing else could be mended so. */
