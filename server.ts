@@ -14,6 +14,7 @@ import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type App, type Seen } from './http/app.ts';
 import { hashPassword } from './http/passwords.ts';
+import { tidy } from './jobs/housekeeping.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -33,6 +34,7 @@ export interface RunningServer {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DRAIN_AT_MOST = 9_000;
 
 /** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
@@ -42,26 +44,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const firstLogin = await makeFirstUser(database, config);
   const app = await createApp({ ...options, database, now, log });
   const server = await listen(app, config);
-  const flushing = setInterval(
-    () =>
-      void app.flush().catch((err: unknown) => {
-        log.error({ err }, 'last uses not written');
-      }),
-    MINUTE,
-  );
-  flushing.unref();
+  const timers = [every(MINUTE, log, () => app.flush()), every(HOUR, log, () => tidy(database, now()))];
   void app.warm();
   return {
     url: addressOf(server, config),
     firstLogin,
     async close() {
-      clearInterval(flushing);
+      timers.forEach(clearInterval);
       app.drain();
       await drained(server);
       await app.flush();
       await database.close();
     },
   };
+}
+
+/** Repeats work until the process ends or the timer is cleared; a failure is logged and the next round tries again. */
+function every(milliseconds: number, log: Logger, work: () => Promise<void>): NodeJS.Timeout {
+  const round = (): void => {
+    work().catch((err: unknown) => {
+      log.error({ err }, 'a regular round failed');
+    });
+  };
+  return setInterval(round, milliseconds).unref();
 }
 
 async function open({ databaseUrl }: Config): Promise<Database> {
