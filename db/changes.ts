@@ -1,5 +1,5 @@
 // What a transaction changed, noted by db/table.ts: what each thing was before its first change, and what became of it.
-import type { Zone } from '../generated/wire.ts';
+import { nounToWire, type Zone } from '../generated/wire.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
@@ -24,16 +24,21 @@ export interface EventObject {
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
-/** Describes an object of the events. `toWire` is its schema in `nounToWire`; `when` tells what counts as present. */
+/**
+ * Describes an object of the events. `schema` names its noun in the contract; `when` tells what counts as present, and
+ * `reaches` in which states it makes custom events. Throws for a schema that the contract does not know.
+ */
 export function eventObject<Thing>(object: {
   readonly table: string;
   readonly read: Read<Thing>;
-  readonly toWire: (thing: unknown, zone: Zone) => unknown;
+  readonly schema: string;
   readonly view?: readonly Permission[];
   readonly when?: (thing: Thing) => boolean;
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
 }): EventObject {
-  const { table, read, toWire, view, when = () => true, reaches = {} } = object;
+  const { table, read, schema, view, when = () => true, reaches = {} } = object;
+  const toWire = nounToWire[schema];
+  if (toWire === undefined) throw new Error(`The contract has no noun ${schema} to tell of in events.`);
   const snapshot = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),

@@ -1,4 +1,4 @@
-// The events of a transaction, written down before it commits, and the feed that shows them in the order of commits.
+// The events of a transaction, written down before it commits, so that none is lost and none tells of what never happened.
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
@@ -18,8 +18,8 @@ export interface EventContext {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** An event as it is stored: what the wrapper of the interface, section Events, is made of. */
-interface StoredEvent {
+/** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
+export interface StoredEvent {
   readonly event_id: string;
   readonly event: string;
   readonly object: string;
@@ -29,7 +29,7 @@ interface StoredEvent {
   readonly modified: readonly string[] | null;
   readonly previous: Members | null;
   readonly data: Members;
-  readonly actor_type: string;
+  readonly actor_type: 'apikey' | 'user' | 'system';
   readonly actor_id: number | null;
   readonly request_id: string | null;
 }
@@ -179,10 +179,4 @@ async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await db.knex('events').insert(rows.slice(start, start + ROWS_PER_INSERT));
   }
-}
-
-/** An event of the feed, with its place in it. */
-export interface FeedEvent extends StoredEvent {
-  /** Opaque to clients: hand it back to go on from there. */
-  readonly position: string;
 }

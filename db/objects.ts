@@ -3,6 +3,6 @@ import type { EventObject } from './changes.ts';
 
 /**
  * By the object's name in the interface, section Events. For example
- * `Locatie: eventObject({ table: 'locations', read: locations.read, toWire: nounToWire.Location })`.
+ * `Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' })`.
  */
 export const objects: Readonly<Record<string, EventObject>> = {};

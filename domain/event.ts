@@ -1,0 +1,55 @@
+// What the wrapper of an event says, and to whom.
+import type { components, Instant } from '../generated/types.ts';
+
+type Event = components['schemas']['Event'];
+
+/** What is known of an event: `data` and `previous` in wire values. */
+export interface Occurrence {
+  readonly event_id: string;
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly occurred_at: Instant;
+  readonly position: string;
+  readonly sequence: number;
+  readonly modified: readonly string[] | null;
+  readonly previous: Readonly<Record<string, unknown>> | null;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly actor_type: Event['meta']['actor']['type'];
+  readonly actor_id: number | null;
+  readonly request_id: string | null;
+}
+
+const WRAPPER_VERSION = '0.1';
+const RETENTION = 90 * 86_400_000;
+
+/** The moment from which events are kept. */
+export function ninetyDaysBefore(now: Instant): Instant {
+  return new Date(Date.parse(now) - RETENTION).toISOString() as Instant;
+}
+
+/**
+ * The payload of the interface, section Events. For those who may not view the object it says that something happened to
+ * it, not what.
+ */
+export function wrapper(occurrence: Occurrence, mayView: boolean): Event {
+  const { data, modified, previous, actor_type: type, actor_id: id, ...told } = occurrence;
+  const full = modified === null ? data : { ...data, modified };
+  return {
+    version: WRAPPER_VERSION,
+    data: mayView ? full : { id: told.object_id },
+    meta: {
+      event: told.event,
+      event_id: told.event_id,
+      occurred_at: told.occurred_at,
+      position: told.position,
+      object: told.object as Event['meta']['object'],
+      object_id: told.object_id,
+      sequence: told.sequence,
+      modified: mayView ? [...(modified ?? [])] : [],
+      previous: mayView ? (previous ?? {}) : {},
+      actor: { type, id },
+      request_id: told.request_id,
+    },
+  };
+}
