@@ -1633,6 +1633,23 @@ export const operations = {
     errors: [
       "ERR_PERIOD_ORDER"
     ]
+  },
+  listEvents: {
+    method: "get",
+    path: "/events",
+    kind: "list",
+    tag: "events",
+    public: false,
+    permission: {
+      allOf: [
+        "viewWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
   }
 } as const satisfies Record<string, OperationRules>;
 

@@ -1096,6 +1096,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what changed
+         * @description The events of the last 90 days in the order of `meta.position`, oldest first; the same payloads that webhooks send.
+         *     Keep the position of the last event you saw and hand it back as `after`: nothing that is committed later is ever
+         *     passed over. An event can appear some moments after its change was answered. When there are more events, `Link` names
+         *     the next page; an empty list means that you have seen everything.
+         *
+         *     Of an object that you may not view, `data` holds only the `id` and nothing is said of what was modified.
+         *
+         *     Needs the permission `viewWebhooks`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2065,11 +2092,61 @@ export interface components {
         ErrorParams: {
             [key: string]: unknown;
         };
+        /** @description One announced change. */
+        Event: {
+            /** @description The version of the format of this wrapper. */
+            version: string;
+            data: components["schemas"]["EventData"];
+            meta: components["schemas"]["EventMeta"];
+        };
+        /** @description Who did it. */
+        EventActor: {
+            /** @enum {string} */
+            type: "apikey" | "user" | "system";
+            /** @description The key or user; null for the system. */
+            id: number | null;
+        };
+        /**
+         * @description What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+         *     `id` when the reader may not view the object.
+         */
+        EventData: {
+            [key: string]: unknown;
+        };
+        /** @description What is known about the event itself. */
+        EventMeta: {
+            event: components["schemas"]["EventName"];
+            /** @description The same however often the event is delivered. */
+            event_id: string;
+            /** Format: date-time */
+            occurred_at: Instant;
+            /** @description Opaque; `after` in the change feed takes it. */
+            position: string;
+            object: components["schemas"]["EventObject"];
+            object_id: components["schemas"]["Id"];
+            /** @description The version of the object itself. */
+            sequence: number;
+            /** @description The members that changed. */
+            modified: string[];
+            previous: components["schemas"]["EventPrevious"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The request that caused it. */
+            request_id: string | null;
+        };
+        /**
+         * @description What happened: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update) or
+         *     `Object::postDelete`; and `BookingDefinitive` and `InvoiceDefinitive`.
+         */
+        EventName: string;
         /**
          * @description The kind of thing that changed.
          * @enum {string}
          */
         EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "ProductGroep" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser" | "Product" | "Instelling" | "Nieuwsbrief" | "Productlabel";
+        /** @description The modified members as they were before. */
+        EventPrevious: {
+            [key: string]: unknown;
+        };
         /**
          * Format: date
          * @description Until when an option or a reservation is held. Nothing is cancelled when it passes.
@@ -7725,6 +7802,43 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query: {
+                /** @description The `meta.position` of the last event seen; from the start when absent. */
+                after?: string;
+                /** @description The most events to answer. */
+                page_size: number;
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1147,6 +1147,43 @@ function toDiscountPercentage(value: unknown, _zone: Zone): unknown {
   return hundredths(value);
 }
 
+function toEvent(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "version": v["version"],
+    "data": v["data"],
+    "meta": toEventMeta(v["meta"], zone),
+  };
+  return out;
+}
+
+function toEventActor(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "type": v["type"],
+    "id": v["id"],
+  };
+  return out;
+}
+
+function toEventMeta(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "event": v["event"],
+    "event_id": v["event_id"],
+    "occurred_at": zone.toText(v["occurred_at"] as Instant),
+    "position": v["position"],
+    "object": v["object"],
+    "object_id": v["object_id"],
+    "sequence": v["sequence"],
+    "modified": v["modified"],
+    "previous": v["previous"],
+    "actor": toEventActor(v["actor"], zone),
+    "request_id": v["request_id"],
+  };
+  return out;
+}
+
 function toInvoice(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1787,6 +1824,13 @@ export const fromWire: {
   };
   return out;
   } },
+  listEvents: { query: (value, _zone) => {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["after"] !== undefined) out["after"] = v["after"];
+  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
+  return out;
+  } },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -1850,6 +1894,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getInvoicePayment: { 200: toInvoicePayment },
   updateInvoicePayment: { 200: toInvoicePayment },
   getRevenue: { 200: (value, zone) => (value as unknown[]).map((each) => toRevenueRow(each, zone)) },
+  listEvents: { 200: toEvent },
 };
 
 /** By noun: what an event shows. */

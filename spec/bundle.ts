@@ -159,7 +159,8 @@ function shareComponents(bundler: Bundler): void {
   const common = sources.file('common.yaml');
   for (const kind of ['parameters', 'headers', 'schemas'] as const) {
     const group = sources.at(common, [kind]);
-    for (const name of Object.keys(isRecord(group) ? group : {})) bundler.component(kind, common, name, 'spec/common.yaml');
+    for (const name of Object.keys(isRecord(group) ? group : {}))
+      bundler.component(kind, common, name, 'spec/common.yaml');
   }
   bundler.component('schemas', sources.file('webhooks.yaml'), 'EventObject', 'spec/webhooks.yaml');
 }
@@ -253,7 +254,10 @@ export function prune(document: Document): void {
   visit(document.paths);
   visit(document.webhooks);
   const { components } = document;
-  const schemas = reach([...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))], components.schemas);
+  const schemas = reach(
+    [...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
+    components.schemas,
+  );
   components.schemas = pick(components.schemas, schemas);
   components.parameters = pick(components.parameters, names.parameters);
   components.headers = pick(components.headers, names.headers);

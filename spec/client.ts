@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SHARED_HEADERS } from './conventions.ts';
-import { Complaints, type Document, type Operation } from './document.ts';
+import { Complaints, operationsOf, type Document } from './document.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const CLIENT = join(PROJECT_FOLDER, 'generated', 'client');
@@ -21,10 +21,9 @@ export function clientContract(document: Document): string {
   delete copy['security'];
   copy.components.securitySchemes = {};
   delete copy.info['description'];
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item) as Operation[])) {
-    operation.parameters = operation.parameters?.filter(
-      (each) => !SHARED_HEADERS.includes(each.$ref?.split('/').at(-1) ?? ''),
-    ) ?? [];
+  for (const operation of operationsOf(copy)) {
+    operation.parameters =
+      operation.parameters?.filter((each) => !SHARED_HEADERS.includes(each.$ref?.split('/').at(-1) ?? '')) ?? [];
     delete operation.security;
     const body = operation.requestBody;
     if (!body) continue;
@@ -41,7 +40,9 @@ export function clientIsStale(contract: string): boolean {
 }
 
 function hashOf(contract: string): string {
-  const hash = createHash('sha256').update(contract).update(readFileSync(join(PROJECT_FOLDER, 'openapitools.json')));
+  const hash = createHash('sha256')
+    .update(contract)
+    .update(readFileSync(join(PROJECT_FOLDER, 'openapitools.json')));
   const templates = join(PROJECT_FOLDER, 'spec', 'templates');
   for (const name of readdirSync(templates).sort()) hash.update(readFileSync(join(templates, name)));
   return hash.digest('hex');

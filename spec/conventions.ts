@@ -30,7 +30,10 @@ export function permissionRule(rule: PermissionRule | undefined): { anyOf: strin
 }
 
 /** The refusals by status: component name, description, the body, headers of its own. */
-const REFUSALS: Record<string, { name: string; description: string; body: 'Refusal' | 'ProblemList'; headers?: Record<string, string> }> = {
+const REFUSALS: Record<
+  string,
+  { name: string; description: string; body: 'Refusal' | 'ProblemList'; headers?: Record<string, string> }
+> = {
   401: {
     name: 'LoginRequired',
     description: 'No credential, or one that is wrong, expired or revoked.',
@@ -39,7 +42,11 @@ const REFUSALS: Record<string, { name: string; description: string; body: 'Refus
   },
   403: { name: 'Forbidden', description: 'A permission is missing: `params.permission` names it.', body: 'Refusal' },
   404: { name: 'NotFound', description: 'What the path names does not exist.', body: 'Refusal' },
-  406: { name: 'InvalidInput', description: 'Something in the request is wrong; all problems are listed.', body: 'ProblemList' },
+  406: {
+    name: 'InvalidInput',
+    description: 'Something in the request is wrong; all problems are listed.',
+    body: 'ProblemList',
+  },
   409: {
     name: 'InProgress',
     description: 'A request with the same Idempotency-Key is still being worked on.',
@@ -53,7 +60,11 @@ const REFUSALS: Record<string, { name: string; description: string; body: 'Refus
     headers: { ETag: 'ETag' },
   },
   413: { name: 'TooLarge', description: 'The body is larger than 1 MB.', body: 'Refusal' },
-  415: { name: 'UnsupportedMediaType', description: 'The body is not sent as a media type that is read here.', body: 'Refusal' },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The body is not sent as a media type that is read here.',
+    body: 'Refusal',
+  },
   422: { name: 'KeyReused', description: 'The Idempotency-Key was used for another request before.', body: 'Refusal' },
   429: {
     name: 'TooManyRequests',
@@ -112,8 +123,14 @@ export function applyConventions(document: Document, places: readonly Place[], e
   }
   Object.values(document.components.schemas).forEach(close);
   for (const { operation } of places) {
-    operation.parameters?.forEach((each) => { if (isRecord(each.schema)) close(each.schema); });
-    Object.values(operation.responses).forEach((each) => { Object.values(each.content ?? {}).forEach((media) => { if (media.schema) close(media.schema); }); });
+    operation.parameters?.forEach((each) => {
+      if (isRecord(each.schema)) close(each.schema);
+    });
+    Object.values(operation.responses).forEach((each) => {
+      Object.values(each.content ?? {}).forEach((media) => {
+        if (media.schema) close(media.schema);
+      });
+    });
   }
   return complaints;
 }
@@ -138,7 +155,11 @@ function misstatements({ operation, where, path }: Place, errors: ErrorTable): s
 
 function complete(place: Place, errors: ErrorTable, roots: ReadonlyMap<string, string | undefined>): void {
   const { operation, path } = place;
-  operation.parameters = [...pathParameters(operation, path), ...ownParameters(operation), ...sharedParameters(operation)];
+  operation.parameters = [
+    ...pathParameters(operation, path),
+    ...ownParameters(operation),
+    ...sharedParameters(operation),
+  ];
   if (operation.parameters.length === 0) delete operation.parameters;
   describePermission(operation);
   if (operation['x-basic'] === 'always') operation.security = [{ basic: [] }];
@@ -155,7 +176,9 @@ function pathParameters(operation: Operation, path: string): Parameter[] {
   const declared = operation.parameters ?? [];
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const own = declared.find((each) => each.in === 'path' && each.name === name);
-    return own ? { ...own, required: true } : { name, in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } };
+    return own
+      ? { ...own, required: true }
+      : { name, in: 'path', required: true, schema: { $ref: '#/components/schemas/Id' } };
   });
 }
 
@@ -168,7 +191,8 @@ function sharedParameters(operation: Operation): Parameter[] {
   const kind = operation['x-kind'];
   const own = ownParameters(operation);
   const names: string[] = [];
-  if (isPaged(operation)) names.push(...['page', 'page_size'].filter((name) => !own.some((each) => each.name === name)));
+  if (isPaged(operation))
+    names.push(...['page', 'page_size'].filter((name) => !own.some((each) => each.name === name)));
   if (isWrite(kind)) names.push('IdempotencyKey');
   if (isWrite(kind) && operation['x-root'] !== undefined) names.push('IfMatch');
   if (isConditionalRead(operation)) names.push('IfNoneMatch');
@@ -236,7 +260,8 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     if (ok && isPaged(operation)) headers.push('X-Total-Count', 'X-Page-Size', 'Link');
     response.headers = { ...headersOf(headers), ...response.headers };
   }
-  if (isConditionalRead(operation)) operation.responses['304'] = { $ref: '#/components/responses/NotModified' } as Response;
+  if (isConditionalRead(operation))
+    operation.responses['304'] = { $ref: '#/components/responses/NotModified' } as Response;
 }
 
 const HEADERS: Record<string, string> = {

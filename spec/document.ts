@@ -194,3 +194,14 @@ export function answersOf(operations: readonly Operation[]): Schema[] {
 export function jsonSchema(content: Record<string, Media> | undefined): Schema | undefined {
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
 }
+
+/** A copy of an object without some of its keys. */
+export function without<T extends object, K extends keyof T>(object: T, ...keys: K[]): Omit<T, K> {
+  const kept = Object.entries(object).filter(([key]) => !(keys as PropertyKey[]).includes(key));
+  return Object.fromEntries(kept) as Omit<T, K>;
+}
+
+/** All operations of a document. */
+export function operationsOf(document: Document): Operation[] {
+  return Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+}

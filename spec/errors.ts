@@ -14,14 +14,17 @@ export function readErrors(sources: Sources): ErrorTable {
     const description = isRecord(entry) ? entry['description'] : undefined;
     if (typeof status === 'number' && typeof description === 'string' && /^ERR_[A-Z_]+$/.test(code)) {
       table[code] = { status, description };
-    } else sources.complaints.push(`${sources.where(file, [code])}: write '${code}: { status: 406, description: ... }'.`);
+    } else
+      sources.complaints.push(`${sources.where(file, [code])}: write '${code}: { status: 406, description: ... }'.`);
   }
   return table;
 }
 
 /** The enum of all codes. */
 export function errorCode(errors: ErrorTable): Schema {
-  const lines = Object.entries(errors).map(([code, { status, description }]) => `- \`${code}\` (${String(status)}): ${description}`);
+  const lines = Object.entries(errors).map(
+    ([code, { status, description }]) => `- \`${code}\` (${String(status)}): ${description}`,
+  );
   return {
     type: 'string',
     description: ['What was wrong, for programs. A code never changes its meaning.', '', ...lines].join('\n'),

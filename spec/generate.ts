@@ -33,7 +33,9 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const wire = wireSource(document, places, nouns);
   wrong.push(...wire.complaints);
   if (wrong.length > 0) throw new Complaints(wrong);
-  const published = JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value))) as Document;
+  const published = JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
+  ) as Document;
   const files = new Map([
     ['openapi.json', `${JSON.stringify(published, null, 2)}\n`],
     ['types.ts', await typesSource(document)],
@@ -83,7 +85,8 @@ async function make(options: ReadonlySet<string>): Promise<void> {
   if (options.has('--client') || (stale && !options.has('--no-client'))) {
     await makeClient(contract);
     changed.push('client/');
-  } else if (stale) console.log('generated/client is older than the contract now; run without --no-client to renew it.');
+  } else if (stale)
+    console.log('generated/client is older than the contract now; run without --no-client to renew it.');
   const count = `${String(made.bundle.places.length)} operations`;
   console.log(changed.length > 0 ? `${count}; written: ${changed.join(', ')}` : `${count}; nothing changed.`);
   for (const path of made.bundle.leftOut) console.log(`Left out, because it does not bundle yet: ${path}`);
@@ -94,14 +97,18 @@ const OPTIONS = ['--check', '--client', '--no-client', '--partial'];
 async function main(): Promise<void> {
   const options = new Set(process.argv.slice(2));
   const unknown = [...options].filter((each) => !OPTIONS.includes(each));
-  if (unknown.length > 0) throw new Complaints([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
+  if (unknown.length > 0)
+    throw new Complaints([`Unknown option ${unknown.join(', ')}. There are: ${OPTIONS.join(', ')}.`]);
   if (options.has('--check')) await check();
   else await withLock(join(PROJECT_FOLDER, '.cache', 'generate.lock'), () => make(options));
 }
 
 if (process.argv[1] === import.meta.filename) {
   main().catch((error: unknown) => {
-    const list = error instanceof Complaints ? error.list : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    const list =
+      error instanceof Complaints
+        ? error.list
+        : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     for (const each of list) console.error(each);
     console.error(`${String(list.length)} to mend; nothing was written.`);
     process.exitCode = 1;

@@ -5,10 +5,10 @@ import {
   answersOf,
   bodiesOf,
   insideOf,
+  operationsOf,
   reach,
   typesOf,
   type Document,
-  type Operation,
   type Parameter,
   type Schema,
 } from './document.ts';
@@ -57,7 +57,7 @@ function brand(schema: Schema): ts.TypeNode | undefined {
 export function insideView(document: Document): Document {
   const copy = structuredClone(document);
   delete copy.webhooks;
-  const operations = Object.values(copy.paths).flatMap((item) => Object.values(item) as Operation[]);
+  const operations = operationsOf(copy);
   const answered = reach(answersOf(operations), copy.components.schemas);
   for (const name of reach(bodiesOf(operations), copy.components.schemas)) {
     const schema = copy.components.schemas[name];
@@ -72,17 +72,14 @@ export function insideView(document: Document): Document {
 /** What comes in: no read-only members, no null that means absent, defaults filled in. */
 function receive(schema: Schema): void {
   if (!schema.properties) return;
-  const required = new Set(schema.required);
-  for (const [name, member] of Object.entries(schema.properties)) {
-    if (member.readOnly === true) {
-      delete schema.properties[name];
-      required.delete(name);
-      continue;
-    }
-    if (member[NULL_IS_ABSENT] === true) schema.properties[name] = withoutNull(member);
-    if (member.default !== undefined) required.add(name);
-  }
-  schema.required = [...required];
+  const writable = Object.entries(schema.properties).filter(([, member]) => member.readOnly !== true);
+  const filled = writable.filter(
+    ([name, { default: value }]) => value !== undefined || schema.required?.includes(name),
+  );
+  schema.required = filled.map(([name]) => name);
+  schema.properties = Object.fromEntries(
+    writable.map(([name, member]) => [name, member[NULL_IS_ABSENT] === true ? withoutNull(member) : member]),
+  );
 }
 
 /** Unions narrow on their single-valued enums, where openapi-typescript would put schema names; examples are for readers. */

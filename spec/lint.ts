@@ -1,6 +1,39 @@
-// The house rules of the contract.
+// The house rules of the contract, and redocly's. Each complaint names the place and what to write.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+import { DOOR_CODES } from './conventions.ts';
+import type { Document } from './document.ts';
 import type { Generated } from './generate.ts';
+import { lintExamples } from './lint-examples.ts';
+import { lintOperations } from './lint-operations.ts';
+import { lintSchemas } from './lint-schemas.ts';
+import { SPEC_FOLDER } from './sources.ts';
 
-export async function lint(_made: Generated): Promise<string[]> {
-  return [];
+/** Everything in a bundled contract that breaks a rule. */
+export async function lint(made: Generated): Promise<string[]> {
+  const { places, origin } = made.bundle;
+  return [
+    ...lintOperations(made.document, places),
+    ...lintSchemas(made.document, places, origin),
+    ...lintExamples(made.document, places, origin),
+    ...unusedCodes(made),
+    ...(await lintWithRedocly(made.document)),
+  ];
+}
+
+function unusedCodes({ bundle }: Generated): string[] {
+  const used = new Set([...DOOR_CODES, ...bundle.places.flatMap((place) => place.operation['x-errors'] ?? [])]);
+  return Object.keys(bundle.errors)
+    .filter((code) => !used.has(code))
+    .map((code) => `spec/errors.yaml: no operation names ${code}: add it to the x-errors of one, or take it out.`);
+}
+
+async function lintWithRedocly(document: Document): Promise<string[]> {
+  const config = await createConfig(parse(readFileSync(join(SPEC_FOLDER, 'redocly.yaml'), 'utf8')) as object);
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
+  return problems.map(
+    ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+  );
 }

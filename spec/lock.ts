@@ -8,7 +8,8 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   mkdirSync(dirname(file), { recursive: true });
   const end = Date.now() + 120_000;
   while (!take(file)) {
-    if (Date.now() > end) throw new Error(`Another run holds ${file} for over two minutes: end it, or remove the file.`);
+    if (Date.now() > end)
+      throw new Error(`Another run holds ${file} for over two minutes: end it, or remove the file.`);
     await wait(100);
   }
   try {

@@ -7,6 +7,7 @@ import {
   referredSchema,
   schemaReference,
   typesOf,
+  without,
   type Operation,
   type Schema,
 } from './document.ts';
@@ -64,9 +65,11 @@ export class Nouns {
 
   #derive(noun: Schema, variant: Variant): Schema {
     const required = { new: noun['x-required-on-create'], put: noun['x-required-on-put'], patch: [] }[variant] ?? [];
-    const members = Object.entries(noun.properties ?? {}).filter(([, member]) => variant !== 'new' || !this.#isReadOnly(member));
+    const members = Object.entries(noun.properties ?? {}).filter(
+      ([, member]) => variant !== 'new' || !this.#isReadOnly(member),
+    );
     const properties = members.map(([name, member]): [string, Schema] => [name, this.#member(member, variant)]);
-    const { 'x-noun': _noun, 'x-required-on-create': _create, 'x-required-on-put': _put, examples, ...rest } = noun;
+    const { examples, ...rest } = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
     const shown = members.map(([name]) => name);
     const derived: Schema = {
       ...this.#vary(rest, variant),
@@ -124,7 +127,9 @@ export class Nouns {
     seen.add(name);
     const schema = this.#authored.get(name);
     if (!schema) return false;
-    const own = Object.values(schema.properties ?? {}).some((each) => each.readOnly ?? each.writeOnly ?? 'default' in each);
+    const own = Object.values(schema.properties ?? {}).some(
+      (each) => each.readOnly ?? each.writeOnly ?? 'default' in each,
+    );
     if (schema['x-noun'] === true || own) return true;
     const inside = reach([{ ...schema }], Object.fromEntries(this.#authored));
     return [...inside].some((each) => each !== name && this.#hasVariants(each, seen));
@@ -132,8 +137,12 @@ export class Nouns {
 
   #example(value: unknown, noun: Schema, variant: Variant, shown: readonly string[]): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const kept = Object.entries(value).filter(([key]) => shown.includes(key) && (variant !== 'patch' || !this.#isReadOnly(noun.properties?.[key] ?? {})));
-    return Object.fromEntries(kept.map(([key, each]) => [key, this.#nestedExample(each, noun.properties?.[key], variant)]));
+    const kept = Object.entries(value).filter(
+      ([key]) => shown.includes(key) && (variant !== 'patch' || !this.#isReadOnly(noun.properties?.[key] ?? {})),
+    );
+    return Object.fromEntries(
+      kept.map(([key, each]) => [key, this.#nestedExample(each, noun.properties?.[key], variant)]),
+    );
   }
 
   #nestedExample(value: unknown, schema: Schema | undefined, variant: Variant): unknown {
@@ -143,15 +152,23 @@ export class Nouns {
     const named = referredSchema(schema) ?? this.#alternative(value, schema);
     const noun = named !== undefined && this.#hasVariants(named) ? this.#authored.get(named) : undefined;
     if (!noun) return value;
-    const members = Object.entries(noun.properties ?? {}).filter(([, each]) => variant !== 'new' || !this.#isReadOnly(each));
-    return this.#example(value, noun, variant, members.map(([name]) => name));
+    const members = Object.entries(noun.properties ?? {}).filter(
+      ([, each]) => variant !== 'new' || !this.#isReadOnly(each),
+    );
+    return this.#example(
+      value,
+      noun,
+      variant,
+      members.map(([name]) => name),
+    );
   }
 
   /** Which alternative of a union an example is: the one whose discriminating value it has, or the only object. */
   #alternative(value: unknown, schema: Schema): string | undefined {
     const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
     const key = schema.discriminator?.propertyName;
-    if (key === undefined || typeof value !== 'object' || value === null) return names.length === 1 ? names[0] : undefined;
+    if (key === undefined || typeof value !== 'object' || value === null)
+      return names.length === 1 ? names[0] : undefined;
     const mark = (value as Record<string, unknown>)[key];
     return names.find((name) => this.#authored.get(name)?.properties?.[key]?.enum?.includes(mark));
   }
@@ -176,14 +193,13 @@ export class Nouns {
 
 /** What a read shows: no write-only members, no defaults. */
 function readShape(noun: Schema): Schema {
-  const { 'x-noun': _noun, 'x-required-on-create': _create, 'x-required-on-put': _put, ...rest } = noun;
+  const rest = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
   const members = Object.entries(noun.properties ?? {}).filter(([, member]) => member.writeOnly !== true);
   return { ...rest, properties: Object.fromEntries(members.map(([name, member]) => [name, withoutDefaults(member)])) };
 }
 
 function withoutDefaults(schema: Schema): Schema {
-  const { default: _default, ...rest } = schema;
-  return rest;
+  return without(schema, 'default');
 }
 
 /** Whether null is one of the values. */
@@ -214,14 +230,13 @@ function nullForAbsent(schema: Schema, schemas: Readonly<Record<string, Schema>>
 
 /** The schema of a member whose null means absent, as it is once null is gone. */
 export function withoutNull(schema: Schema): Schema {
-  const copy: Schema = { ...schema };
+  let copy: Schema = { ...schema };
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const rest = copy[keyword]?.filter((each) => each.type !== 'null');
     if (rest?.length === 1) {
-      delete copy[keyword];
-      return { ...copy, ...rest[0] };
+      return { ...without(copy, keyword), ...rest[0] };
     }
-    if (rest) copy[keyword] = rest;
+    if (rest) copy = { ...copy, [keyword]: rest };
   }
   if (copy.type !== undefined) {
     const types = typesOf(copy).filter((type) => type !== 'null');

@@ -69,7 +69,9 @@ export function operationsSource(document: Document, places: readonly Place[], e
 
 function ruleOf(place: Place, places: readonly Place[], document: Document): Record<string, unknown> {
   const { operation, method, path } = place;
-  const success = Object.keys(operation.responses).map(Number).filter((status) => status < 400 && status !== 304);
+  const success = Object.keys(operation.responses)
+    .map(Number)
+    .filter((status) => status < 400 && status !== 304);
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = (operation.parameters ?? []).filter((each) => each.$ref === undefined);
   const readOnly = readOnlyMembers(place, document);
@@ -97,7 +99,10 @@ function guardsOf(parameters: readonly Parameter[]): Record<string, unknown> {
   const guards: Record<string, unknown> = {};
   for (const parameter of parameters) {
     const permission = permissionRule(parameter['x-permission']);
-    const values = Object.entries(parameter['x-value-permissions'] ?? {}).map(([value, rule]) => [value, permissionRule(rule)]);
+    const values = Object.entries(parameter['x-value-permissions'] ?? {}).map(([value, rule]) => [
+      value,
+      permissionRule(rule),
+    ]);
     if (permission === null && values.length === 0) continue;
     guards[parameter.name] = {
       ...(permission ? { permission } : {}),

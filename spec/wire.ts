@@ -116,7 +116,8 @@ class Writer {
   outgoing({ operation, where }: Place): string {
     const parts: string[] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
-      const schema = Number(status) < 300 ? jsonSchema(response.content as Record<string, Media> | undefined) : undefined;
+      const schema =
+        Number(status) < 300 ? jsonSchema(response.content as Record<string, Media> | undefined) : undefined;
       const item = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
       const convert = item && this.#converter(item, 'to', where);
       if (convert !== undefined) parts.push(`${status}: ${convert}`);
@@ -182,7 +183,8 @@ class Writer {
         ? `v[${key}]`
         : this.#expression(member, direction, `v[${key}]`, field, `${where}.${name}`);
       const line = this.#assignment(name, member, value, direction);
-      if (required.has(name) && member[NULL_IS_ABSENT] !== true && rest.length === 0) sure.push(`    ${key}: ${value},`);
+      if (required.has(name) && member[NULL_IS_ABSENT] !== true && rest.length === 0)
+        sure.push(`    ${key}: ${value},`);
       else rest.push(required.has(name) && member.default === undefined ? `  out[${key}] = ${value};` : line);
     }
     const uses = [...sure, ...rest].some((line) => line.includes('v['));
@@ -240,20 +242,34 @@ class Writer {
     return value;
   }
 
-  #union(schema: Schema, all: readonly Schema[], direction: Direction, value: string, field: string, where: string): string {
+  #union(
+    schema: Schema,
+    all: readonly Schema[],
+    direction: Direction,
+    value: string,
+    field: string,
+    where: string,
+  ): string {
     const others = all.filter((each) => each.type !== 'null');
     const key = schema.discriminator?.propertyName;
     const cases = others.map((each) => {
-      const converted = this.#isIdentity(each, direction, where) ? value : this.#expression(each, direction, value, field, where);
+      const converted = this.#isIdentity(each, direction, where)
+        ? value
+        : this.#expression(each, direction, value, field, where);
       return { converted, marks: key === undefined ? [] : this.#marks(each, key) };
     });
     if (key === undefined && cases.length > 1) {
-      this.complaints.push(`${where}: a union of things that convert needs a discriminator with a single-valued enum each.`);
+      this.complaints.push(
+        `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
+      );
     }
     const last = cases.at(-1)?.converted ?? value;
     const chain = cases
       .slice(0, -1)
-      .map(({ marks, converted }) => `${marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`).join(' || ')} ? ${converted} : `);
+      .map(
+        ({ marks, converted }) =>
+          `${marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`).join(' || ')} ? ${converted} : `,
+      );
     const nullable = others.length < all.length ? `${value} === null ? null : ` : '';
     return `(${nullable}${chain.join('')}${last})`;
   }
@@ -266,7 +282,8 @@ class Writer {
   /** Whether a value is the same inside and on the wire, and holds nothing to drop. */
   #isIdentity(schema: Schema, direction: Direction, where: string): boolean {
     const name = referredSchema(schema);
-    if (name !== undefined) return !this.#isObject(name) && this.#isIdentity(this.#schemas[name] ?? {}, direction, where);
+    if (name !== undefined)
+      return !this.#isObject(name) && this.#isIdentity(this.#schemas[name] ?? {}, direction, where);
     if (schema.properties) return false;
     if (schema.format !== undefined && UNITS[schema.format] && !schema.enum) return false;
     const inside = [
@@ -302,4 +319,3 @@ function insideValue(value: unknown, schema: Schema, schemas: Record<string, Sch
   if (schema.format === 'money' || schema.format === 'percentage') return Math.round(value * 100);
   return schema.format === 'unit-price' ? Math.round(value * 10_000) : value;
 }
-

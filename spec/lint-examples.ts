@@ -1,0 +1,74 @@
+// House rule for examples: every body and every answer has one, and all of them are valid.
+import Ajv2020 from 'ajv/dist/2020.js';
+import { formats } from '../http/formats.ts';
+import {
+  isRecord,
+  jsonSchema,
+  referredSchema,
+  type Document,
+  type Media,
+  type Place,
+  type Schema,
+} from './document.ts';
+
+const DOCUMENT = 'contract.json';
+
+/** Missing and invalid examples, with the place. */
+export function lintExamples(
+  document: Document,
+  places: readonly Place[],
+  origin: ReadonlyMap<string, string>,
+): string[] {
+  const validate = validator(document);
+  const wrong: string[] = [];
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const where = origin.get(name) ?? name;
+    for (const example of schema.examples ?? [])
+      wrong.push(...validate(name, example).map((each) => `${where}: the example as ${name}: ${each}`));
+  }
+  for (const { operation, where } of places) {
+    const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
+    for (const content of [operation.requestBody?.content, ...successes.map(([, response]) => response.content)]) {
+      wrong.push(...missing(content, document).map((each) => `${where}: ${each}`));
+      wrong.push(...ofMedia(content, validate).map((each) => `${where}: ${each}`));
+    }
+  }
+  return [...new Set(wrong)];
+}
+
+type Validate = (name: string, value: unknown) => string[];
+
+function validator(document: Document): Validate {
+  const ajv = new Ajv2020.default({ strict: false, allErrors: true });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format as never);
+  ajv.addSchema(document, DOCUMENT);
+  return (name, value) => {
+    const check = ajv.getSchema(`${DOCUMENT}#/components/schemas/${name}`);
+    if (check === undefined || check(value) === true) return [];
+    return (check.errors ?? []).map(
+      (error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`,
+    );
+  };
+}
+
+/** A body whose schema shows no example, itself or in the items of a list. */
+function missing(content: Record<string, Media> | undefined, document: Document): string[] {
+  const schema = jsonSchema(content);
+  if (!schema || content?.['application/json']?.examples) return [];
+  const shown = schema.items ?? schema;
+  const name = referredSchema(shown);
+  const target: Schema | undefined = name === undefined ? shown : document.components.schemas[name];
+  const itself = target?.examples ?? target?.enum ?? (target?.type === 'string' ? [target.format] : undefined);
+  return itself === undefined || itself.length === 0 ? [`${name ?? 'its body'} needs \`examples: [...]\`.`] : [];
+}
+
+/** Examples that stand with an operation. */
+function ofMedia(content: Record<string, Media> | undefined, validate: Validate): string[] {
+  const media = content?.['application/json'];
+  const name = media?.schema && referredSchema(media.schema);
+  if (name === undefined) return [];
+  return Object.entries(media?.examples ?? {}).flatMap(([key, example]) => {
+    if (!isRecord(example) || !('value' in example)) return [`the example ${key} needs a \`value\`.`];
+    return validate(name, example.value).map((each) => `the example ${key}: ${each}`);
+  });
+}

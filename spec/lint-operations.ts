@@ -1,0 +1,130 @@
+// House rules for operations: what each must say, and what its name, kind and parameters must agree on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isWrite, permissionRule } from './conventions.ts';
+import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
+import { PROJECT_FOLDER } from './sources.ts';
+
+const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
+  get: ['list', 'read', 'statistic'],
+  post: ['ask', 'create', 'change', 'act'],
+  put: ['change'],
+  patch: ['change'],
+  delete: ['remove'],
+};
+
+const VERBS: Partial<Record<Kind, string>> = { list: 'list', read: 'get', create: 'create', remove: 'delete' };
+
+/** Every operation that breaks a rule, with the place and the remedy. */
+export function lintOperations(document: Document, places: readonly Place[]): string[] {
+  const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
+  const names = parameterNames();
+  const wrong = places.flatMap((place) =>
+    [
+      ...saysEnough(place.operation),
+      ...namesAgree(place),
+      ...mayAgree(place.operation, permissions),
+      ...createdAgrees(place.operation, places),
+      ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),
+    ].map((each) => `${place.where}: ${each}`),
+  );
+  return [...wrong, ...twice(places)];
+}
+
+function saysEnough(operation: Operation): string[] {
+  const wrong: string[] = [];
+  if (!operation.summary) wrong.push('write `summary:`, a few words.');
+  if (!operation.description) wrong.push('write `description: |` with its business rules.');
+  if (operation['x-origin'] !== 'interface' && operation['x-origin'] !== 'extension') {
+    wrong.push('write `x-origin: interface` or `x-origin: extension`.');
+  }
+  for (const code of duplicates(operation['x-errors'] ?? [])) wrong.push(`x-errors names ${code} twice.`);
+  return wrong;
+}
+
+function namesAgree({ operation, method, path }: Place): string[] {
+  const wrong: string[] = [];
+  const { operationId, 'x-kind': kind } = operation;
+  if (!KINDS_BY_METHOD[method].includes(kind)) {
+    wrong.push(`${method} cannot be of kind ${kind}: write one of ${KINDS_BY_METHOD[method].join(', ')}.`);
+  }
+  const verb = VERBS[kind];
+  if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId))
+    wrong.push(`operationId ${operationId} is not verbNoun in camelCase.`);
+  else if (verb !== undefined && !operationId.startsWith(verb))
+    wrong.push(`operationId ${operationId} must begin with '${verb}'.`);
+  if (operation['x-root'] !== undefined && !path.includes('{'))
+    wrong.push('x-root needs a path parameter that names it.');
+  if (kind === 'create' && !operation.responses['201']) wrong.push("a create answers '201'.");
+  return wrong;
+}
+
+function mayAgree(operation: Operation, permissions: ReadonlySet<string>): string[] {
+  const wrong: string[] = [];
+  const open = operation.security?.length === 0;
+  if (operation['x-permission'] === undefined && !open) {
+    wrong.push('write `x-permission:` (a name, anyOf, allOf or any) or `security: []`.');
+  }
+  if (open && isWrite(operation['x-kind']) && operation['x-permission'] !== undefined) {
+    wrong.push('it is public and asks for a permission: take one out.');
+  }
+  const guards = (operation.parameters ?? []).flatMap((each) => [
+    each['x-permission'],
+    ...Object.values(each['x-value-permissions'] ?? {}),
+  ]);
+  for (const name of [operation['x-permission'], ...guards].flatMap(namesOf)) {
+    if (!permissions.has(name)) wrong.push(`${name} is no permission: add it to Permission in spec/common.yaml.`);
+  }
+  return wrong;
+}
+
+function namesOf(rule: PermissionRule | undefined): string[] {
+  const long = permissionRule(rule);
+  if (long === null) return [];
+  return 'anyOf' in long ? long.anyOf : long.allOf;
+}
+
+function createdAgrees(operation: Operation, places: readonly Place[]): string[] {
+  const created = operation['x-created'];
+  if (operation['x-kind'] === 'create' && created === undefined)
+    return ['write `x-created:` with the operation that reads it.'];
+  if (created === undefined) return [];
+  const target = places.find((place) => place.operation.operationId === created);
+  return target?.method === 'get' ? [] : [`x-created names ${created}, which is no GET of this contract.`];
+}
+
+/** The names that openapitools.json gives to parameters which are no names of a program. */
+function parameterNames(): ReadonlySet<string> {
+  const text = readFileSync(join(PROJECT_FOLDER, 'openapitools.json'), 'utf8');
+  const settings = JSON.parse(text) as {
+    'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
+  };
+  return new Set(Object.keys(settings['generator-cli'].generators.client.parameterNameMappings));
+}
+
+function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): string[] {
+  if (parameter.$ref !== undefined || /^\w+$/.test(parameter.name)) return [];
+  const { name } = parameter;
+  const wrong: string[] = [];
+  if (parameter.in !== 'header' && parameter.schema.type === 'array') {
+    wrong.push(
+      `the list parameter ${name} would be sent with its name escaped: only letters, digits and _ may stand in it.`,
+    );
+  }
+  if (/[/%?#&=+\s]/.test(name)) wrong.push(`the parameter ${name} has a character that cannot travel in a URL.`);
+  if (parameter.in === 'query' && !names.has(name)) {
+    wrong.push(`give ${name} a name for programs under parameterNameMappings in openapitools.json.`);
+  }
+  return wrong;
+}
+
+/** Operations with the same name, or the same method and path but for the names in braces. */
+function twice(places: readonly Place[]): string[] {
+  const ids = duplicates(places.map((place) => place.operation.operationId));
+  const routes = duplicates(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
+  return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} stands there twice.`);
+}
+
+function duplicates(list: readonly string[]): string[] {
+  return [...new Set(list.filter((each, index) => list.indexOf(each) !== index))];
+}

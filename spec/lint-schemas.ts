@@ -1,0 +1,88 @@
+// House rules for schemas: closed named objects, and bounds on everything that can grow.
+import { insideOf, jsonSchema, typesOf, type Document, type Place, type Schema } from './document.ts';
+
+const FORBIDDEN: Record<string, string> = {
+  multipleOf: 'use `format: money`, `unit-price` or `percentage`: multipleOf refuses legal amounts.',
+  const: 'write a single-valued `enum`.',
+  allOf: 'closed objects cannot be put together: write the members out, or share them with a YAML anchor.',
+  nullable: "write `type: [string, 'null']`.",
+  example: 'write `examples: [...]`.',
+  exclusiveMinimum: 'write `minimum`.',
+  exclusiveMaximum: 'write `maximum`.',
+};
+
+/** Every schema that breaks a rule, with the place and the remedy. */
+export function lintSchemas(
+  document: Document,
+  places: readonly Place[],
+  origin: ReadonlyMap<string, string>,
+): string[] {
+  const named = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    check(schema, origin.get(name) ?? name, true),
+  );
+  const used = places.flatMap(({ operation, where }) => [
+    ...(operation.parameters ?? []).flatMap((each) =>
+      each.$ref === undefined ? check(each.schema, `${where} ?${each.name}`) : [],
+    ),
+    ...bodies(operation.requestBody?.content, where),
+    ...Object.values(operation.responses).flatMap((response) => bodies(response.content, where)),
+  ]);
+  // A noun and what is derived from it break the same rules at the same place.
+  return [...new Set([...named, ...used])];
+}
+
+/** A body refers to a named schema; only a list may stand there itself, and be as long as it is. */
+function bodies(content: Parameters<typeof jsonSchema>[0], where: string): string[] {
+  const schema = jsonSchema(content);
+  if (!schema || schema.$ref !== undefined) return [];
+  if (schema.type !== 'array' || schema.items === undefined) return check(schema, `${where} body`);
+  return check(schema.items, `${where} body[]`);
+}
+
+function check(schema: Schema, where: string, named = false): string[] {
+  const wrong = [...unwanted(schema), ...unbounded(schema), ...shape(schema, named)].map((each) => `${where}: ${each}`);
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => check(each, `${where}.${name}`));
+  const rest = insideOf({ ...schema, properties: {} }).flatMap((each) => check(each, `${where}[]`));
+  return [...wrong, ...members, ...rest];
+}
+
+function unwanted(schema: Schema): string[] {
+  return Object.entries(FORBIDDEN).flatMap(([keyword, remedy]) =>
+    schema[keyword] === undefined ? [] : [`${keyword}: ${remedy}`],
+  );
+}
+
+function unbounded(schema: Schema): string[] {
+  if (schema.enum) return [];
+  const types = typesOf(schema);
+  const wrong: string[] = [];
+  if (types.includes('integer') || types.includes('number')) {
+    if (schema.minimum === undefined || schema.maximum === undefined)
+      wrong.push('a number needs `minimum` and `maximum`.');
+  }
+  if (types.includes('string') && schema.maxLength === undefined) wrong.push('a text needs `maxLength`.');
+  if (types.includes('array') && schema.maxItems === undefined) wrong.push('a list needs `maxItems`.');
+  if (
+    schema.additionalProperties !== undefined &&
+    schema.additionalProperties !== false &&
+    schema.maxProperties === undefined
+  ) {
+    wrong.push('a map needs `maxProperties`.');
+  }
+  return wrong;
+}
+
+function shape(schema: Schema, named: boolean): string[] {
+  const wrong: string[] = [];
+  const union = schema.oneOf ?? schema.anyOf;
+  if (schema.properties && !named) wrong.push('an object needs a name: put it into spec/schemas/ and refer to it.');
+  if (schema.$ref === undefined && !union && schema.type === undefined) wrong.push('write its `type`.');
+  if (typesOf(schema).includes('array') && !schema.items) wrong.push('a list needs `items`.');
+  if (typesOf(schema).includes('object') && !schema.properties && schema.additionalProperties === undefined) {
+    wrong.push('an object needs `properties`, or `additionalProperties` when it is a map.');
+  }
+  for (const name of schema.required ?? []) {
+    if (schema.properties?.[name] === undefined) wrong.push(`required names ${name}, which is no member.`);
+  }
+  return wrong;
+}
