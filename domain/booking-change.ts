@@ -1,0 +1,134 @@
+// Changes a booking: what was sent over what is stored, with all that follows from a new begin, size or status.
+import type { components, Instant } from '../generated/types.ts';
+import {
+  moved,
+  requireInCalendar,
+  type Agreement,
+  type BookableProduct,
+  type PlannedBooking,
+  type StoredBooking,
+} from './booking.ts';
+import { changedLines } from './booking-lines-change.ts';
+import { becomesDefinite, isFirm, moveProblems } from './booking-status.ts';
+import type { Zone } from './calendar.ts';
+import { costsTotal } from './costs.ts';
+import { changedCosts } from './costs-change.ts';
+import { refuseIfAny, type ProblemDetail } from './problem.ts';
+
+type Schemas = components['schemas'];
+export type SentBooking = Schemas['BookingPut'];
+export type SentLine = Schemas['BookingLinePut'];
+export type SentCost = Schemas['CostLinePut'];
+
+/** What a change needs to know besides the booking and what was sent. */
+export interface Circumstances {
+  /** Every product of a stored or sent line; those that do not exist are missing. */
+  readonly products: ReadonlyMap<number, BookableProduct>;
+  /** There is a permanent invoice. */
+  readonly hasPermanent: boolean;
+  /** There is a permanent invoice that is not wholly credited. */
+  readonly isInvoiced: boolean;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/**
+ * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,
+ * ERR_BOOKING_STATUS_TRANSITION, ERR_UNKNOWN_REFERENCE, ERR_REQUIRED, ERR_DUPLICATE, ERR_PERIOD_ORDER,
+ * ERR_PRODUCT_REQUIRES_LOCATION, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions, Bookings.
+ */
+export function changedBooking(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): PlannedBooking {
+  const { zone, now } = circumstances;
+  const problems = agreementProblems(stored, sent, circumstances);
+  const agreement = changedAgreement(stored, sent, now, zone);
+  const difference = zone.wallClockBetween(stored.begin, agreement.begin);
+  const carried = stored.lines.map((line) => moved(line, difference, zone));
+  const lines = changedLines({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
+  const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products);
+  refuseIfAny([...problems, ...lines.problems, ...costs.problems]);
+  costsTotal(costs.planned);
+  requireInCalendar(lines.planned, zone);
+  return { agreement, lines: lines.planned, costs: costs.planned };
+}
+
+/** The booking in another status, all else as it is. Throws ERR_BOOKING_STATUS_TRANSITION. */
+export function movedStatus(
+  stored: StoredBooking,
+  status: StoredBooking['status'],
+  isInvoiced: boolean,
+  now: Instant,
+): Agreement {
+  refuseIfAny(moveProblems(stored.status, status, isInvoiced));
+  return { ...stored, ...statusMembers(stored, status, now) };
+}
+
+function statusMembers(stored: StoredBooking, status: StoredBooking['status'], now: Instant) {
+  if (status === stored.status) return {};
+  const definiteAt = isFirm(status) ? stored.definite_at : null;
+  return { status, status_updated_at: now, definite_at: becomesDefinite(stored.status, status) ? now : definiteAt };
+}
+
+function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): ProblemDetail[] {
+  const { hasPermanent, isInvoiced, zone } = circumstances;
+  const problems: ProblemDetail[] = [];
+  const fixed = (field: string, message: string): void => {
+    problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
+  };
+  if (hasPermanent && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
+    fixed('klant_id', 'The customer is fixed by a permanent invoice: credit it and make another booking.');
+  if (sent.arrangement_id !== undefined && sent.arrangement_id !== stored.arrangement_id)
+    fixed('arrangement_id', 'The package of a booking is fixed: make another booking from the other package.');
+  if (!dateAgrees(stored, sent, zone))
+    problems.push({
+      code: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
+      message: 'The date follows `begin`: send a new `begin` instead.',
+      field: 'datum',
+    });
+  if (sent.status !== undefined) problems.push(...moveProblems(stored.status, sent.status, isInvoiced));
+  return problems;
+}
+
+/** A date may be sent as it was read, also beside a new begin, or as the date of that begin. */
+function dateAgrees(stored: StoredBooking, sent: SentBooking, zone: Zone): boolean {
+  if (sent.datum === undefined || sent.datum === stored.datum) return true;
+  return sent.begin !== undefined && sent.datum === zone.localDate(sent.begin);
+}
+
+function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant, zone: Zone): Agreement {
+  const begin = sent.begin ?? stored.begin;
+  const klantId = sent.klant_id ?? stored.klant_id;
+  return {
+    ...agreementOf(stored),
+    ...statusMembers(stored, sent.status ?? stored.status, now),
+    klant_id: klantId,
+    begin,
+    datum: zone.localDate(begin),
+    arrangement: sent.arrangement ?? stored.arrangement,
+    personen: sent.personen ?? stored.personen,
+    status_vervaldatum: given(sent.status_vervaldatum, stored.status_vervaldatum),
+    bijzonderheden: given(sent.bijzonderheden, stored.bijzonderheden),
+    kosten_klant_id: payer(stored, sent.kosten?.klant_id, klantId),
+    kosten_bedrijf_id: sent.kosten?.bedrijf_id ?? stored.kosten_bedrijf_id,
+    kosten_opmerking: given(sent.kosten?.opmerking, stored.kosten_opmerking),
+    kosten_betaaltermijn: sent.kosten?.betaaltermijn ?? stored.kosten_betaaltermijn,
+    kosten_referentie_klant: given(sent.kosten?.referentie_klant, stored.kosten_referentie_klant),
+  };
+}
+
+function agreementOf(stored: StoredBooking): Agreement {
+  const { id: _id, referentie: _referentie, arrangement_id: _package, online_boeking: _online, ...rest } = stored;
+  const { created_by: _by, lines: _lines, costs: _costs, ...agreement } = rest;
+  return agreement;
+}
+
+/** The sent value, null included, or the stored one when nothing was sent. */
+function given<Value>(sent: Value | undefined, stored: Value): Value {
+  return sent === undefined ? stored : sent;
+}
+
+/** Who pays when it is not the customer: sent as it was read it stays what it was, and goes on following the customer. */
+function payer(stored: StoredBooking, sent: number | undefined, klantId: number): number | null {
+  const shown = stored.kosten_klant_id ?? stored.klant_id;
+  const own = sent === undefined || sent === shown ? stored.kosten_klant_id : sent;
+  return own === klantId ? null : own;
+}

@@ -1,0 +1,174 @@
+// Changes the lines of a booking: which stay, which are new, where they lie and how much of everything there is.
+import {
+  amountByRule,
+  shownName,
+  type Agreement,
+  type BookableProduct,
+  type PlannedLine,
+  type StoredBooking,
+  type StoredLine,
+} from './booking.ts';
+import type { Circumstances, SentLine } from './booking-change.ts';
+import { addElapsed } from './duration.ts';
+import type { ProblemDetail } from './problem.ts';
+
+/** The lines as they are to be stored, and what is wrong with what was sent. */
+export interface ChangedLines {
+  readonly planned: readonly PlannedLine[];
+  readonly problems: readonly ProblemDetail[];
+}
+
+/**
+ * Applies sent lines, if any, to the stored ones, of which `carried` are the same after the move of the booking. A time
+ * or an amount that is sent as it was stored counts as not sent: it moves and follows as if it had been left out.
+ */
+export function changedLines(
+  agreement: Agreement,
+  stored: StoredBooking,
+  carried: readonly StoredLine[],
+  sent: readonly SentLine[] | undefined,
+  circumstances: Circumstances,
+): ChangedLines {
+  const change = new Change(agreement, stored, carried, circumstances);
+  const planned =
+    sent === undefined
+      ? carried.map((line) => change.left(line))
+      : sent.flatMap((line, index) => change.sent(line, index));
+  return { planned, problems: change.problems };
+}
+
+class Change {
+  readonly problems: ProblemDetail[] = [];
+  readonly #agreement: Agreement;
+  readonly #resized: boolean;
+  readonly #stored: ReadonlyMap<number, StoredLine>;
+  readonly #carried: ReadonlyMap<number, StoredLine>;
+  readonly #products: Circumstances['products'];
+  readonly #seen = new Set<number>();
+
+  constructor(
+    agreement: Agreement,
+    stored: StoredBooking,
+    carried: readonly StoredLine[],
+    { products }: Circumstances,
+  ) {
+    this.#agreement = agreement;
+    this.#resized = agreement.personen !== stored.personen;
+    this.#stored = new Map(stored.lines.map((line) => [line.id, line]));
+    this.#carried = new Map(carried.map((line) => [line.id, line]));
+    this.#products = products;
+  }
+
+  /** A line about which nothing was sent. */
+  left(line: StoredLine): PlannedLine {
+    return { ...line, aantal: this.#amount(line, this.#products.get(line.product_id), this.#resized) };
+  }
+
+  sent(line: SentLine, index: number): PlannedLine[] {
+    const field = `boekingsregels[${String(index)}]`;
+    const planned = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
+    if (planned === undefined) return [];
+    if (planned.eind < planned.begin) {
+      this.#refuse('ERR_PERIOD_ORDER', 'The line ends before it begins: move one of the two.', `${field}.eind`);
+    }
+    return [planned];
+  }
+
+  #changed(line: SentLine, id: number, field: string): PlannedLine | undefined {
+    const [stored, carried] = [this.#stored.get(id), this.#carried.get(id)];
+    if (stored === undefined || carried === undefined) {
+      this.#refuse(
+        'ERR_UNKNOWN_REFERENCE',
+        'This booking has no such line: leave the id out for a new one.',
+        `${field}.id`,
+      );
+      return undefined;
+    }
+    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line is named twice: leave one out.', `${field}.id`);
+    this.#seen.add(id);
+    const { id: _, begin, eind, aantal, ...members } = withoutUndefined(line);
+    const changed: StoredLine = {
+      ...carried,
+      ...members,
+      begin: begin === undefined || begin === stored.begin ? carried.begin : begin,
+      eind: eind === undefined || eind === stored.eind ? carried.eind : eind,
+    };
+    const product = this.#product(changed, stored, field);
+    this.#checkLocation(changed, stored, product, field);
+    if (aantal !== undefined && aantal !== stored.aantal) return { ...changed, aantal, follows_rule: false };
+    const affected = changed.product_id !== stored.product_id || changed.minimum_aantal !== stored.minimum_aantal;
+    return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };
+  }
+
+  #added(line: SentLine, field: string): PlannedLine | undefined {
+    if (line.product_id === undefined) {
+      this.#refuse('ERR_REQUIRED', 'A new line needs its product: send product_id.', `${field}.product_id`);
+      return undefined;
+    }
+    const product = this.#product({ product_id: line.product_id }, undefined, field);
+    if (product === undefined) return undefined;
+    const planned = newLine(line, product, this.#agreement);
+    this.#checkLocation(planned, undefined, product, field);
+    return planned;
+  }
+
+  #amount(line: StoredLine, product: BookableProduct | undefined, affected: boolean): number {
+    const follows = line.follows_rule && affected && product !== undefined;
+    return follows ? amountByRule(product, line, this.#agreement.personen) : line.aantal;
+  }
+
+  /** The line's product; one that a line had before may be gone by now. */
+  #product(
+    line: Pick<StoredLine, 'product_id'>,
+    before: StoredLine | undefined,
+    field: string,
+  ): BookableProduct | undefined {
+    const product = this.#products.get(line.product_id);
+    if (product === undefined && line.product_id !== before?.product_id) {
+      const message = `There is no product ${String(line.product_id)}: send the id of one that exists.`;
+      this.#refuse('ERR_UNKNOWN_REFERENCE', message, `${field}.product_id`);
+    }
+    return product;
+  }
+
+  #checkLocation(
+    line: PlannedLine,
+    before: StoredLine | undefined,
+    product: BookableProduct | undefined,
+    field: string,
+  ): void {
+    const untouched = before?.locatie_id === line.locatie_id && before.product_id === line.product_id;
+    if (untouched || line.locatie_id !== null || product?.locatie_verplicht !== true) return;
+    this.#refuse('ERR_PRODUCT_REQUIRES_LOCATION', `${product.naam} needs a location: send one.`, `${field}.locatie_id`);
+  }
+
+  #refuse(code: ProblemDetail['code'], message: string, field: string): void {
+    this.problems.push({ code, message, field });
+  }
+}
+
+function newLine(line: SentLine, product: BookableProduct, agreement: Agreement): PlannedLine {
+  const begin = line.begin ?? agreement.begin;
+  const minimum = line.minimum_aantal ?? product.minimum_aantal;
+  return {
+    id: null,
+    product_id: product.id,
+    locatie_id: line.locatie_id === undefined ? (product.Locaties[0]?.id ?? null) : line.locatie_id,
+    aantal: line.aantal ?? amountByRule(product, { minimum_aantal: minimum }, agreement.personen),
+    follows_rule: line.aantal === undefined,
+    minimum_aantal: minimum,
+    begin,
+    eind: line.eind ?? addElapsed(begin, product.duur ?? 'PT0S'),
+    beschrijving: line.beschrijving ?? shownName(product),
+    opmerking: line.opmerking ?? null,
+    betaald_bedrag: line.betaald_bedrag ?? null,
+    betaal_datum: line.betaal_datum ?? null,
+    betaal_opmerking: line.betaal_opmerking ?? null,
+  };
+}
+
+type Present<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+
+function withoutUndefined<Value extends object>(value: Value): Present<Value> {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Present<Value>;
+}

@@ -1,0 +1,73 @@
+// The status of a booking: which moves are allowed, what holds capacity, and what is announced.
+import type { components } from '../generated/types.ts';
+import type { ProblemDetail } from './problem.ts';
+
+export type BookingStatus = components['schemas']['BookingStatus'];
+
+/** Whether a move is allowed: always, never, or only without a permanent invoice that is not wholly credited. */
+type Move = 'yes' | 'no' | 'uninvoiced';
+
+const STATUSES = [
+  'informatie',
+  'interesse',
+  'optie',
+  'reservering',
+  'definitief',
+  'gaande',
+  'voltooid',
+  'geannuleerd',
+] as const satisfies readonly BookingStatus[];
+
+const [YES, NO, UNINVOICED] = ['yes', 'no', 'uninvoiced'] as const;
+
+// One row per status that is left, one column per status in the order above. The decision on bookings holds this table.
+const MOVES: Readonly<Record<BookingStatus, readonly Move[]>> = {
+  informatie: [YES, YES, YES, YES, YES, NO, NO, YES],
+  interesse: [YES, YES, YES, YES, YES, NO, NO, YES],
+  optie: [YES, YES, YES, YES, YES, NO, NO, YES],
+  reservering: [YES, YES, YES, YES, YES, NO, NO, YES],
+  definitief: [UNINVOICED, UNINVOICED, UNINVOICED, UNINVOICED, YES, YES, YES, YES],
+  gaande: [NO, NO, NO, NO, YES, YES, YES, YES],
+  voltooid: [NO, NO, NO, NO, YES, YES, YES, NO],
+  geannuleerd: [UNINVOICED, UNINVOICED, UNINVOICED, UNINVOICED, YES, NO, NO, YES],
+};
+
+const HOLDING: ReadonlySet<BookingStatus> = new Set(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
+const FIRM: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
+
+/** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
+export function allowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
+  return STATUSES.filter((to, index) => {
+    const move = MOVES[from][index];
+    return to !== from && (move === YES || (move === UNINVOICED && !invoiced));
+  });
+}
+
+/** What is wrong with a move; staying is always allowed. ERR_BOOKING_STATUS_TRANSITION on `status`. */
+export function moveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
+  const allowed = allowedMoves(from, invoiced);
+  if (from === to || allowed.includes(to)) return [];
+  return [
+    {
+      code: 'ERR_BOOKING_STATUS_TRANSITION',
+      message: `A booking cannot move from ${from} to ${to}: choose one of ${allowed.join(', ')}.`,
+      field: 'status',
+      params: { van: from, naar: to, toegestaan: allowed },
+    },
+  ];
+}
+
+/** Whether a booking of this status takes up people, places and material. */
+export function holdsCapacity(status: BookingStatus): boolean {
+  return HOLDING.has(status);
+}
+
+/** Whether a booking of this status was confirmed and not given up. */
+export function isFirm(status: BookingStatus): boolean {
+  return FIRM.has(status);
+}
+
+/** Whether BookingDefinitive is announced: on becoming `definitief` from an earlier status, cancelled, or out of nothing. */
+export function becomesDefinite(from: BookingStatus | null, to: BookingStatus): boolean {
+  return to === 'definitief' && (from === null || !FIRM.has(from));
+}

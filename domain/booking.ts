@@ -1,0 +1,159 @@
+// A booking as it is stored and as it is planned: its lines, its costs, and how lines move and follow the size of the group.
+import type { components, Instant } from '../generated/types.ts';
+import { amountFor, type AmountRule } from './amount.ts';
+import { instantAt, isDate, milliseconds, type Zone } from './calendar.ts';
+import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import { problem } from './problem.ts';
+import type { ProductPrice } from './product.ts';
+
+type Schemas = components['schemas'];
+export type Booking = Schemas['Booking'];
+export type BookingLine = Schemas['BookingLine'];
+export type BookingStatus = Schemas['BookingStatus'];
+
+/** A line as it is stored: what is read, and whether its amount follows the product's rule. */
+export interface StoredLine extends Omit<BookingLine, 'herinnering_leverancier'> {
+  readonly follows_rule: boolean;
+}
+
+/** The members of a booking that are not lines, as they are stored. */
+export interface Agreement {
+  readonly klant_id: number;
+  readonly begin: Instant;
+  /** The local date of `begin`. */
+  readonly datum: string;
+  readonly status: BookingStatus;
+  readonly status_updated_at: Instant;
+  /** Since when it is firm without a break; null before and after, and when it was made later than that. */
+  readonly definite_at: Instant | null;
+  readonly arrangement: string;
+  readonly personen: number;
+  readonly status_vervaldatum: string | null;
+  readonly bijzonderheden: string | null;
+  /** Who pays; null is the booking's customer. */
+  readonly kosten_klant_id: number | null;
+  readonly kosten_bedrijf_id: number;
+  readonly kosten_opmerking: string | null;
+  readonly kosten_betaaltermijn: number;
+  readonly kosten_referentie_klant: string | null;
+}
+
+/** Everything of a booking that is stored. */
+export interface StoredBooking extends Agreement {
+  readonly id: number;
+  readonly referentie: string;
+  readonly arrangement_id: number | null;
+  readonly online_boeking: boolean;
+  readonly created_by: number | null;
+  readonly lines: readonly StoredLine[];
+  readonly costs: readonly CostLine[];
+}
+
+/** A line as it is to be stored; one without an id is new. */
+export interface PlannedLine extends Omit<StoredLine, 'id'> {
+  readonly id: number | null;
+}
+
+/** An item as it is to be stored; `line` is the planned line that it charges. */
+export interface PlannedItem extends Omit<CostItem, 'id' | 'boekingsregel_id'> {
+  readonly id: number | null;
+  readonly line: PlannedLine | null;
+}
+
+/** A group as it is to be stored. */
+export interface PlannedGroup extends Omit<CostGroup, 'id' | 'regels'> {
+  readonly id: number | null;
+  readonly regels: readonly PlannedCost[];
+}
+
+export type PlannedCost = PlannedItem | PlannedGroup;
+
+/** A booking as it is to be stored. Lines and costs that are stored now and missing here are to be removed. */
+export interface PlannedBooking {
+  readonly agreement: Agreement;
+  readonly lines: readonly PlannedLine[];
+  readonly costs: readonly PlannedCost[];
+}
+
+/** What a booking needs to know of a product. */
+export interface BookableProduct extends AmountRule {
+  readonly id: number;
+  readonly naam: string;
+  readonly weergavenaam: string | null;
+  readonly duur: string | null;
+  readonly locatie_verplicht: boolean;
+  readonly Locaties: readonly { readonly id: number }[];
+  readonly ProductPrice: readonly ProductPrice[];
+}
+
+/** The name of a product as customers see it. */
+export function shownName(product: Pick<BookableProduct, 'naam' | 'weergavenaam'>): string {
+  return product.weergavenaam === null || product.weergavenaam === '' ? product.naam : product.weergavenaam;
+}
+
+/** The amount of a line by its product's rule, never less than the line's own minimum. */
+export function amountByRule(product: AmountRule, line: { readonly minimum_aantal: number }, personen: number): number {
+  return amountFor({ ...product, minimum_aantal: line.minimum_aantal }, personen);
+}
+
+/** A line moved by a difference on the clock on the wall, in milliseconds; it takes as long as it took. */
+export function moved<Line extends { readonly begin: Instant; readonly eind: Instant }>(
+  line: Line,
+  difference: number,
+  zone: Zone,
+): Line {
+  if (difference === 0) return line;
+  const begin = zone.addWallClock(line.begin, { milliseconds: difference });
+  return { ...line, begin, eind: instantAt(milliseconds(begin) + milliseconds(line.eind) - milliseconds(line.begin)) };
+}
+
+/** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */
+export function requireInCalendar(lines: readonly PlannedLine[], zone: Zone): void {
+  if (lines.every(({ begin, eind }) => isDate(zone.localDate(begin)) && isDate(zone.localDate(eind)))) return;
+  throw problem('ERR_RANGE', 'A line would lie outside the years 1900 to 2199: choose another begin.', {
+    field: 'begin',
+  });
+}
+
+/** The items that charge a line: one for each price of its product, as they are now. */
+export function itemsOf(line: PlannedLine, product: BookableProduct): PlannedItem[] {
+  return product.ProductPrice.map(({ btw, verkoop }) => ({
+    id: null,
+    type: 'item',
+    naam: shownName(product),
+    kortingspercentage: NO_DISCOUNT,
+    kortingomschrijving: null,
+    aantal: line.aantal,
+    bedrag: verkoop,
+    btw_percentage: btw,
+    product_id: product.id,
+    line,
+  }));
+}
+
+export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];
+
+/** A booking as the API shows it. */
+export function shownBooking(stored: StoredBooking): Booking {
+  const { id, klant_id, referentie, datum, begin, status, arrangement, arrangement_id, personen } = stored;
+  const { status_updated_at, online_boeking, status_vervaldatum, bijzonderheden } = stored;
+  return {
+    ...{ id, klant_id, referentie, datum, begin, status, arrangement, arrangement_id, personen },
+    ...{ status_updated_at, online_boeking, status_vervaldatum, bijzonderheden },
+    boekingsregels: stored.lines.map(shownLine),
+    kosten: {
+      boeking_id: id,
+      klant_id: stored.kosten_klant_id ?? klant_id,
+      bedrijf_id: stored.kosten_bedrijf_id,
+      opmerking: stored.kosten_opmerking,
+      betaaltermijn: stored.kosten_betaaltermijn,
+      referentie_klant: stored.kosten_referentie_klant,
+      calculated_totaalbedrag_inclusief_btw: costsTotal(stored.costs),
+      regels: [...stored.costs],
+    },
+  };
+}
+
+function shownLine({ follows_rule: _, ...line }: StoredLine): BookingLine {
+  return { ...line, herinnering_leverancier: null };
+}

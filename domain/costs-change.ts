@@ -1,0 +1,205 @@
+// Changes the costs of a booking: what was sent, and the items that follow, come with and go with their lines.
+import {
+  itemsOf,
+  NO_DISCOUNT,
+  type BookableProduct,
+  type PlannedCost,
+  type PlannedGroup,
+  type PlannedItem,
+  type PlannedLine,
+  type StoredBooking,
+} from './booking.ts';
+import type { SentCost } from './booking-change.ts';
+import { DEEPEST_GROUP, type CostGroup, type CostItem, type CostLine } from './costs.ts';
+import type { ProblemDetail } from './problem.ts';
+
+type SentGroup = Extract<SentCost, { type: 'groep' }>;
+type SentItem = Extract<SentCost, { type: 'item' }>;
+
+/** The costs as they are to be stored, and what is wrong with what was sent. */
+export interface ChangedCosts {
+  readonly planned: readonly PlannedCost[];
+  readonly problems: readonly ProblemDetail[];
+}
+
+/**
+ * Applies sent costs, if any, to the stored ones. Costs that are sent as they were stored count as not sent: then new
+ * lines get items of their own. Either way items follow their lines, and go when those are no longer among `lines`.
+ */
+export function changedCosts(
+  stored: Pick<StoredBooking, 'lines' | 'costs'>,
+  sent: readonly SentCost[] | undefined,
+  lines: readonly PlannedLine[],
+  products: ReadonlyMap<number, BookableProduct>,
+): ChangedCosts {
+  if (sent !== undefined && !isSame(sent, stored.costs)) {
+    const change = new Change(stored, sent, lines);
+    return { planned: change.all(sent, 'kosten.regels', 1), problems: change.problems };
+  }
+  const own = lines
+    .filter(({ id }) => id === null)
+    .flatMap((line) => {
+      const product = products.get(line.product_id);
+      return product === undefined ? [] : itemsOf(line, product);
+    });
+  return { planned: [...new Change(stored, [], lines).kept(stored.costs), ...own], problems: [] };
+}
+
+/** Whether costs were sent as they are stored; members that are left out are no difference. */
+function isSame(sent: readonly SentCost[], stored: readonly CostLine[]): boolean {
+  return sent.length === stored.length && sent.every((cost, index) => isSameLine(cost, stored[index]));
+}
+
+function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
+  if (stored === undefined || sent.id !== stored.id) return false;
+  const was: Readonly<Record<string, unknown>> = { ...stored };
+  return Object.entries(sent).every(([member, value]) => {
+    if (value === undefined) return true;
+    if (member !== 'regels') return value === was[member];
+    return stored.type === 'groep' && isSame(value as readonly SentCost[], stored.regels);
+  });
+}
+
+class Change {
+  readonly problems: ProblemDetail[] = [];
+  readonly #costs: ReadonlyMap<number, CostLine>;
+  readonly #amounts: ReadonlyMap<number, number>;
+  readonly #lines: ReadonlyMap<number, PlannedLine>;
+  readonly #named: ReadonlySet<number>;
+  readonly #seen = new Set<number>();
+
+  constructor(
+    stored: Pick<StoredBooking, 'lines' | 'costs'>,
+    sent: readonly SentCost[],
+    lines: readonly PlannedLine[],
+  ) {
+    this.#costs = new Map(flat<CostLine>(stored.costs).map((cost) => [cost.id, cost]));
+    this.#amounts = new Map(stored.lines.map((line) => [line.id, line.aantal]));
+    this.#lines = new Map(lines.flatMap((line) => (line.id === null ? [] : [[line.id, line]])));
+    this.#named = new Set(flat<SentCost>(sent).flatMap(({ id }) => id ?? []));
+  }
+
+  /** Stored costs about which nothing was sent; those that are sent elsewhere in the tree have moved. */
+  kept(costs: readonly CostLine[]): PlannedCost[] {
+    return costs.flatMap((cost): PlannedCost[] => {
+      if (this.#named.has(cost.id)) return [];
+      if (cost.type === 'groep') return [{ ...cost, regels: this.kept(cost.regels) }];
+      return this.#item(cost, { ...cost }, cost.boekingsregel_id);
+    });
+  }
+
+  all(sent: readonly SentCost[], field: string, depth: number): PlannedCost[] {
+    return sent.flatMap((cost, index) => this.#sent(cost, `${field}[${String(index)}]`, depth));
+  }
+
+  #sent(cost: SentCost, field: string, depth: number): PlannedCost[] {
+    const stored = cost.id === undefined ? undefined : this.#known(cost.id, cost.type, field);
+    if (cost.id !== undefined && stored === undefined) return [];
+    if (cost.type === 'item') return this.#sentItem(cost, stored?.type === 'item' ? stored : undefined, field);
+    if (depth > DEEPEST_GROUP) {
+      this.#refuse('ERR_COSTS_TOO_DEEP', `Groups lie at most ${String(DEEPEST_GROUP)} deep: take this one out.`, field);
+      return [];
+    }
+    return [this.#sentGroup(cost, stored?.type === 'groep' ? stored : undefined, field, depth)];
+  }
+
+  #sentGroup(group: SentGroup, stored: CostGroup | undefined, field: string, depth: number): PlannedGroup {
+    this.#require(group, stored, ['naam'], field);
+    return {
+      id: stored?.id ?? null,
+      type: 'groep',
+      naam: group.naam ?? stored?.naam ?? '',
+      kortingspercentage: group.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
+      kortingomschrijving: given(group.kortingomschrijving, stored?.kortingomschrijving),
+      children_visible: group.children_visible ?? stored?.children_visible ?? true,
+      regels:
+        group.regels === undefined
+          ? this.kept(stored?.regels ?? [])
+          : this.all(group.regels, `${field}.regels`, depth + 1),
+    };
+  }
+
+  #sentItem(item: SentItem, stored: CostItem | undefined, field: string): PlannedItem[] {
+    this.#require(item, stored, ['naam', 'aantal', 'bedrag', 'btw_percentage'], field);
+    const aantal = item.aantal ?? stored?.aantal;
+    const bedrag = item.bedrag ?? stored?.bedrag;
+    const rate = item.btw_percentage ?? stored?.btw_percentage;
+    if (aantal === undefined || bedrag === undefined || rate === undefined) return [];
+    const lineId = given(item.boekingsregel_id, stored?.boekingsregel_id);
+    if (lineId !== null && !this.#amounts.has(lineId)) {
+      this.#refuse(
+        'ERR_UNKNOWN_REFERENCE',
+        'This booking has no such line: send one that it has.',
+        `${field}.boekingsregel_id`,
+      );
+    }
+    const planned = {
+      id: stored?.id ?? null,
+      type: 'item' as const,
+      naam: item.naam ?? stored?.naam ?? '',
+      kortingspercentage: item.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
+      kortingomschrijving: given(item.kortingomschrijving, stored?.kortingomschrijving),
+      ...{ aantal, bedrag, btw_percentage: rate },
+      product_id: given(item.product_id, stored?.product_id),
+    };
+    return this.#item(stored, planned, lineId);
+  }
+
+  /** An item with its line: it takes the line's amount when both were equal, and is dropped when the line is. */
+  #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem[] {
+    const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
+      item;
+    const members = { id, type, naam, kortingspercentage, kortingomschrijving, bedrag, btw_percentage, product_id };
+    if (lineId === null) return [{ ...members, aantal, line: null }];
+    const line = this.#lines.get(lineId);
+    if (line === undefined) return [];
+    const followed = stored?.boekingsregel_id === lineId && stored.aantal === this.#amounts.get(lineId);
+    return [{ ...members, aantal: followed && aantal === stored.aantal ? line.aantal : aantal, line }];
+  }
+
+  #known(id: number, type: SentCost['type'], field: string): CostLine | undefined {
+    const stored = this.#costs.get(id);
+    if (stored === undefined) {
+      this.#refuse(
+        'ERR_UNKNOWN_REFERENCE',
+        'This booking has no such cost: leave the id out for a new one.',
+        `${field}.id`,
+      );
+      return undefined;
+    }
+    if (stored.type !== type)
+      this.#refuse('ERR_NOT_CHANGEABLE', 'A group stays a group, an item an item: make a new one.', `${field}.type`);
+    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost is named twice: leave one out.', `${field}.id`);
+    this.#seen.add(id);
+    return stored;
+  }
+
+  #require<Sent extends SentCost>(
+    sent: Sent,
+    stored: CostLine | undefined,
+    members: readonly (keyof Sent & string)[],
+    field: string,
+  ): void {
+    if (stored !== undefined) return;
+    for (const member of members.filter((each) => sent[each] === undefined)) {
+      this.#refuse('ERR_REQUIRED', `A new cost needs its ${member}: send it.`, `${field}.${member}`);
+    }
+  }
+
+  #refuse(code: ProblemDetail['code'], message: string, field: string): void {
+    this.problems.push({ code, message, field });
+  }
+}
+
+/** Every group and item of a tree, depth first. */
+function flat<Cost extends { readonly type: string }>(costs: readonly Cost[]): Cost[] {
+  return costs.flatMap((cost) => {
+    const inside = 'regels' in cost && Array.isArray(cost.regels) ? flat<Cost>(cost.regels) : [];
+    return [cost, ...inside];
+  });
+}
+
+/** The sent value, null included, or the stored one, or null. */
+function given<Value>(sent: Value | null | undefined, stored: Value | null | undefined): Value | null {
+  return sent === undefined ? (stored ?? null) : sent;
+}

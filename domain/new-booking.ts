@@ -1,0 +1,214 @@
+// Makes a booking: lays out the lines of a package or product, or moves a copy, and prices them.
+import type { components, Instant } from '../generated/types.ts';
+import {
+  amountByRule,
+  itemsOf,
+  moved,
+  NO_DISCOUNT,
+  requireInCalendar,
+  shownName,
+  type Agreement,
+  type BookableProduct,
+  type PlannedBooking,
+  type PlannedCost,
+  type PlannedItem,
+  type PlannedLine,
+  type StoredBooking,
+} from './booking.ts';
+import { becomesDefinite } from './booking-status.ts';
+import { addElapsed } from './duration.ts';
+import { instantAt, milliseconds, type Zone } from './calendar.ts';
+import { costsTotal } from './costs.ts';
+import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+
+type Schemas = components['schemas'];
+type NewBooking = Schemas['NewBooking'];
+type Package = Pick<Schemas['Package'], 'arrangement' | 'weergavenaam'> & {
+  readonly regels: readonly PackageLine[];
+};
+type PackageLine = Pick<Schemas['PackageLine'], 'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'>;
+
+/** What a booking is made from; several of them, or none. `products` holds every product of the lines. */
+export interface BookingSources {
+  readonly package: Package | undefined;
+  readonly product: BookableProduct | undefined;
+  readonly copied: StoredBooking | undefined;
+  readonly products: ReadonlyMap<number, BookableProduct>;
+  /** Which company sells, and its days to pay. */
+  readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
+}
+
+/** A copy stands for itself. Throws ERR_CANNOT_COMBINE. Interface, Bookings. */
+export function requireOneOrigin(body: Pick<NewBooking, 'boeking_id' | 'arrangement_id' | 'product_id'>): void {
+  if (body.boeking_id === undefined) return;
+  const others = (['arrangement_id', 'product_id'] as const).filter((member) => body[member] !== undefined);
+  refuseIfAny(
+    others.map((field) => ({
+      code: 'ERR_CANNOT_COMBINE',
+      message: `A copy of a booking cannot be combined with ${field}: leave one of them out.`,
+      field,
+    })),
+  );
+}
+
+/** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
+export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
+  const { lines, costs } = sources.copied
+    ? copied(sources.copied, body, sources.products, zone)
+    : laidOut(body, sources, zone);
+  costsTotal(costs);
+  requireInCalendar(lines, zone);
+  return { agreement: newAgreement(body, sources, now, zone), lines, costs };
+}
+
+function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
+  const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
+  return {
+    ...{ klant_id, begin, personen, status, status_vervaldatum, bijzonderheden },
+    datum: zone.localDate(begin),
+    status_updated_at: now,
+    definite_at: becomesDefinite(null, status) ? now : null,
+    arrangement: body.arrangement ?? nameOf(sources),
+    kosten_klant_id: null,
+    kosten_bedrijf_id: sources.company.id,
+    kosten_opmerking: sources.copied?.kosten_opmerking ?? null,
+    kosten_betaaltermijn: sources.copied?.kosten_betaaltermijn ?? sources.company.factuur_betaaltermijn,
+    kosten_referentie_klant: null,
+  };
+}
+
+function nameOf(sources: BookingSources): string {
+  if (sources.copied) return sources.copied.arrangement;
+  if (sources.package) return packageName(sources.package);
+  return sources.product ? shownName(sources.product) : '';
+}
+
+function packageName({ arrangement, weergavenaam }: Package): string {
+  return weergavenaam === null || weergavenaam === '' ? arrangement : weergavenaam;
+}
+
+interface Programme {
+  readonly lines: readonly PlannedLine[];
+  readonly costs: readonly PlannedCost[];
+}
+
+function laidOut(body: NewBooking, sources: BookingSources, zone: Zone): Programme {
+  const problems: ProblemDetail[] = [];
+  const line = (product: BookableProduct, at: Partial<Placement>, field: string): PlannedLine => {
+    const planned = placedLine(product, body, at);
+    if (product.locatie_verplicht && planned.locatie_id === null) problems.push(needsLocation(product, field));
+    return planned;
+  };
+  const fromPackage = (sources.package?.regels ?? []).map((each) => {
+    const product = productOf(each.product_id, sources.products);
+    const planned = line(product, placement(each, sources.package?.regels ?? [], body.begin, zone), 'arrangement_id');
+    return { planned, items: itemsOf(planned, product) };
+  });
+  const single = sources.product && line(sources.product, {}, 'product_id');
+  refuseIfAny(problems);
+  return {
+    lines: [...fromPackage.map(({ planned }) => planned), ...(single ? [single] : [])],
+    costs: [
+      ...(sources.package
+        ? [
+            groupOf(
+              packageName(sources.package),
+              fromPackage.flatMap(({ items }) => items),
+            ),
+          ]
+        : []),
+      ...(single && sources.product ? itemsOf(single, sources.product) : []),
+    ],
+  };
+}
+
+function needsLocation(product: BookableProduct, field: string): ProblemDetail {
+  return {
+    code: 'ERR_PRODUCT_REQUIRES_LOCATION',
+    message: `${product.naam} needs a location: give one to the product or to the line of the package.`,
+    field,
+    params: { product_id: product.id },
+  };
+}
+
+function productOf(id: number, products: ReadonlyMap<number, BookableProduct>): BookableProduct {
+  const product = products.get(id);
+  if (product === undefined)
+    throw problem('ERR_UNKNOWN_REFERENCE', `There is no product ${String(id)}: choose another.`);
+  return product;
+}
+
+/** Where and when a line takes place; what is undefined follows from the product. */
+interface Placement {
+  readonly begin: Instant;
+  readonly eind: Instant | undefined;
+  readonly locatie_id: number | null;
+  readonly beschrijving: string | null;
+}
+
+/** As far from the booking's begin on the clock as the line lies from the earliest one; as long as the line lasts. */
+function placement(line: PackageLine, all: readonly PackageLine[], begin: Instant, zone: Zone): Placement {
+  const earliest = all.flatMap((each) => each.begin ?? []).toSorted()[0];
+  const offset = line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin);
+  const starts = zone.addWallClock(begin, { milliseconds: offset });
+  const length =
+    line.begin === null || line.eind === null ? undefined : milliseconds(line.eind) - milliseconds(line.begin);
+  return {
+    begin: starts,
+    eind: length === undefined ? undefined : instantAt(milliseconds(starts) + length),
+    locatie_id: line.locatie_id,
+    beschrijving: line.beschrijving,
+  };
+}
+
+function placedLine(product: BookableProduct, body: NewBooking, at: Partial<Placement>): PlannedLine {
+  const begin = at.begin ?? body.begin;
+  return {
+    id: null,
+    product_id: product.id,
+    locatie_id: at.locatie_id ?? product.Locaties[0]?.id ?? null,
+    aantal: amountByRule(product, product, body.personen),
+    follows_rule: true,
+    minimum_aantal: product.minimum_aantal,
+    begin,
+    eind: at.eind ?? addElapsed(begin, product.duur ?? 'PT0S'),
+    beschrijving: at.beschrijving ?? shownName(product),
+    opmerking: null,
+    betaald_bedrag: null,
+    betaal_datum: null,
+    betaal_opmerking: null,
+  };
+}
+
+function groupOf(naam: string, regels: readonly PlannedItem[]): PlannedCost {
+  const plain = { kortingspercentage: NO_DISCOUNT, kortingomschrijving: null, children_visible: true };
+  return { id: null, type: 'groep', naam, ...plain, regels };
+}
+
+/** The lines and costs of another booking, moved to another begin and fitted to another size of the group. */
+function copied(
+  source: StoredBooking,
+  body: NewBooking,
+  products: ReadonlyMap<number, BookableProduct>,
+  zone: Zone,
+): Programme {
+  const difference = zone.wallClockBetween(source.begin, body.begin);
+  const copies = new Map(
+    source.lines.map((line) => {
+      const product = products.get(line.product_id);
+      const fitted = line.follows_rule && body.personen !== source.personen && product !== undefined;
+      const aantal = fitted ? amountByRule(product, line, body.personen) : line.aantal;
+      const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
+      const copy: PlannedLine = { ...moved(line, difference, zone), ...unpaid, id: null, aantal };
+      return [line.id, { was: line.aantal, copy }] as const;
+    }),
+  );
+  const copyCost = (cost: StoredBooking['costs'][number]): PlannedCost => {
+    if (cost.type === 'groep') return { ...cost, id: null, regels: cost.regels.map(copyCost) };
+    const { boekingsregel_id, ...item } = cost;
+    const line = boekingsregel_id === null ? undefined : copies.get(boekingsregel_id);
+    const aantal = line?.was === item.aantal ? line.copy.aantal : item.aantal;
+    return { ...item, id: null, aantal, line: line?.copy ?? null };
+  };
+  return { lines: [...copies.values()].map(({ copy }) => copy), costs: source.costs.map(copyCost) };
+}
