@@ -1,6 +1,6 @@
 // Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events after ninety.
 import type { Database } from '../db/connection.ts';
-import { forgetEvents } from '../db/events.ts';
+import { forgetEvents } from '../db/feed.ts';
 import { forgetAnswers } from '../db/idempotency.ts';
 import { instantAt, milliseconds } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
