@@ -1,5 +1,5 @@
 // Everything this package throws: one class for each status that the service answers, and two for when no answer came.
-import type { Codes, ErrorCode } from './groups/codes.ts';
+import type { Codes, ErrorCode } from './dist/groups/codes.ts';
 
 export type { Codes, ErrorCode };
 
@@ -176,7 +176,12 @@ function isProblem(value: Record<string, unknown>): value is Record<string, unkn
 
 function sentence({ method, path, status, requestId, problems }: Refusal): string {
   const what = problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
-  return [what || 'No reason given', ` (${status} on ${method} ${path}`, requestId && `, request ${requestId}`, ')']
+  return [
+    what || 'No reason given',
+    ` (${String(status)} on ${method} ${path}`,
+    requestId && `, request ${requestId}`,
+    ')',
+  ]
     .filter(Boolean)
     .join('');
 }

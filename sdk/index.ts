@@ -1,6 +1,6 @@
 // The package: one class with a group for each tag of the contract, and all errors it throws.
-export { Boekstaaf } from './groups/boekstaaf.ts';
+export { Boekstaaf } from './dist/groups/boekstaaf.ts';
 // Ours go before the schemas of the same name.
 export type { ErrorCode, Problem } from './core.ts';
 export * from './core.ts';
-export type * from './groups/models.ts';
+export type * from './dist/groups/models.ts';

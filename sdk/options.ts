@@ -73,8 +73,10 @@ export function authorization(credential: Credential): string | undefined {
   const isKey = 'apiKey' in credential;
   const isUser = 'username' in credential || 'password' in credential;
   if (isKey && isUser) throw new BoekstaafError('Give either apiKey, or username and password');
-  if (isKey && !/^[\x21-\x7e]+$/.test(apiKey ?? '')) throw new BoekstaafError('apiKey is empty or no API key');
-  if (isKey) return `Bearer ${apiKey}`;
+  if (isKey) {
+    if (!apiKey || !/^[\x21-\x7e]+$/.test(apiKey)) throw new BoekstaafError('apiKey is empty or no API key');
+    return `Bearer ${apiKey}`;
+  }
   if (!isUser) return undefined;
   if (!username || username.includes(':')) throw new BoekstaafError('username is empty or holds a colon');
   if (!password) throw new BoekstaafError('password is empty');

@@ -119,7 +119,7 @@ async function attempt(
     // Once an answer has begun it counts as given: to ask again might do a thing twice.
     const part = response ? ', after the answer had begun' : '';
     const error = isLate()
-      ? new TimeoutError(`No answer within ${timeout} ms${part} (${method} ${openPath(path)})`, { cause })
+      ? new TimeoutError(`No answer within ${String(timeout)} ms${part} (${method} ${openPath(path)})`, { cause })
       : new ConnectionError(`${reason(cause)}${part} (${method} ${openPath(path)})`, { cause });
     return { error, again: !response };
   } finally {
@@ -190,10 +190,12 @@ function checkedPath(whole: string): string {
 // Names verbatim (`datum>`), lists with commas. The service ignores an empty filter and would return everything: refused.
 function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query)
-    .filter(([name, value]) => value != null && !(name === 'embed' && String(value) === ''))
-    .map(([name, value]) => {
-      if (String(value) === '') throw new BoekstaafError(`"${name}" is empty: leave it out when it should not count`);
-      return `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`;
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join() : String(value as string | number | boolean)])
+    .filter(([name, text]) => text !== '' || name !== 'embed')
+    .map(([name = '', text = '']) => {
+      if (text === '') throw new BoekstaafError(`"${name}" is empty: leave it out when it should not count`);
+      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
     });
   return pairs.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}` : path;
 }

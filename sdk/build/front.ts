@@ -44,8 +44,8 @@ export function groupFile(className: string, source: string, from: string): Writ
   const text = [
     `${MADE} The operations of ${nameOf(className).group}.`,
     `import { ${className} as Contract } from '${from}';`,
-    `import { Call, ${methods.some(isPaged) ? 'ListCall, ' : ''}Group } from '../core.ts';`,
-    `import type { CallOptions } from '../core.ts';`,
+    `import { Call, ${methods.some(isPaged) ? 'ListCall, ' : ''}Group } from '../../core.ts';`,
+    `import type { CallOptions } from '../../core.ts';`,
     models.length > 0 ? `import type { ${models.join(', ')} } from './models.ts';\n` : '',
     types,
     `${commentOf(declared, file)}export class ${className} extends Group {\n  readonly #contract = new Contract();\n\n${body}\n}\n`,
@@ -63,7 +63,7 @@ export function codesFile(statuses: Readonly<Record<string, number>>): Written {
   const all = [...new Set(Object.values(statuses))].sort((a, b) => a - b);
   const lines = all.map((status) => {
     const codes = Object.keys(statuses).filter((code) => statuses[code] === status);
-    return `  ${status}: ${codes.map((code) => `'${code}'`).join(' | ')};`;
+    return `  ${String(status)}: ${codes.map((code) => `'${code}'`).join(' | ')};`;
   });
   const text = [
     `${MADE} The named codes of refusals.`,
@@ -80,7 +80,7 @@ export function clientFile(classNames: readonly string[]): Written {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [
     `${MADE} The client with all its groups.`,
-    `import { Client, type CallOptions } from '../core.ts';`,
+    `import { Client, type CallOptions } from '../../core.ts';`,
     ...groups.map(({ name, file }) => `import { ${name} } from './${file}.ts';`),
     '',
     '/** The booking service: `new Boekstaaf({ baseUrl, apiKey })`, or with `username` and `password`. */',
@@ -175,8 +175,9 @@ function commentOf(node: ts.Node, file: ts.SourceFile): string {
     )
     .filter((line) => line && !/^@/.test(line.trim()));
   if (ts.isMethodDeclaration(node) && lines.length > 1) lines.unshift(...lines.splice(-1), '');
-  if (lines.length === 0) return '';
-  if (lines.length === 1) return `/** ${lines[0]?.trim()} */\n`;
+  const [first, ...more] = lines;
+  if (first === undefined) return '';
+  if (more.length === 0) return `/** ${first.trim()} */\n`;
   const paragraphs = lines.flatMap((line) => line.trimStart().replaceAll('  ', '\n\n').split('\n'));
   return `/**\n${paragraphs.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`;
 }

@@ -1,0 +1,102 @@
+// Builds the package: the front is written from the generated client, declared by tsc and bundled by esbuild.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import ts from 'typescript';
+import { STATUS } from '../../generated/operations.ts';
+import { clientFile, codesFile, groupFile, modelsFile, nameOf, type Written } from './front.ts';
+
+const sdk = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(sdk, 'dist');
+const groups = join(dist, 'groups');
+const client = resolve(sdk, '../generated/client');
+
+const apis = readdirSync(join(client, 'apis'))
+  .filter((name) => name.endsWith('Api.ts'))
+  .map((name) => name.replace(/\.ts$/, ''));
+
+// Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
+const made = new Set<string>();
+writeFront();
+declare();
+await bundle();
+removeOthers();
+
+function writeFront(): void {
+  const contract = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
+  const written: Written[] = [
+    modelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
+    codesFile(STATUS),
+    clientFile(apis),
+    ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`)),
+  ];
+  for (const { name, text } of written) write(join(groups, `${name}.ts`), text);
+}
+
+// Checks everything, the generated client included, and writes the declarations of what is ours.
+function declare(): void {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail };
+  const config = ts.getParsedCommandLineOfConfigFile(join(sdk, 'tsconfig.json'), {}, host);
+  if (!config) throw new Error('sdk/tsconfig.json cannot be read');
+  const roots = [join(sdk, 'index.ts'), ...apis.map((name) => join(groups, `${nameOf(name).file}.ts`))];
+  const program = ts.createProgram(roots, config.options);
+  const { diagnostics } = program.emit(undefined, (name, text) => {
+    const [, kept] = /\/dist\/types\/sdk\/(?:dist\/)?(.*)$/.exec(name) ?? [];
+    if (kept !== undefined) write(join(dist, 'types', kept), placed(text));
+  });
+  for (const each of [...ts.getPreEmitDiagnostics(program), ...diagnostics]) fail(each);
+}
+
+// Declarations import each other as the files that they will be, in the folders where they will be.
+function placed(declarations: string): string {
+  return declarations
+    .replaceAll("'./dist/groups/", "'./groups/")
+    .replaceAll("'../../core.ts'", "'../core.ts'")
+    .replace(/(from '\.[^']*)\.ts'/g, "$1.js'");
+}
+
+function fail(diagnostic: ts.Diagnostic): never {
+  const { file, start = 0, messageText } = diagnostic;
+  const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n');
+  throw new Error(`${file?.fileName ?? 'sdk'}:${String(line)} ${text}`);
+}
+
+// core.js is one file beside all others, so that NotFound is the same class from every subpath. It also holds the
+// runtime that all generated groups share.
+async function bundle(): Promise<void> {
+  const shared: BuildOptions = { bundle: true, format: 'esm', platform: 'neutral', target: 'es2022' };
+  const beside: Plugin = {
+    name: 'core beside',
+    setup: (bundler) => {
+      bundler.onResolve({ filter: /\/(core|runtime)\.[jt]s$/ }, () => ({ path: './core.js', external: true }));
+      // The descriptions are in the declarations: no need to load them three times over.
+      bundler.onLoad({ filter: /\/apis\/\w+\.ts$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/\/\*\*.*?\*\//gs, ''),
+        loader: 'ts',
+      }));
+    },
+  };
+  const entryPoints = ['index', ...apis.map((name) => `dist/groups/${nameOf(name).file}`)].map((name) => ({
+    in: join(sdk, `${name}.ts`),
+    out: basename(name),
+  }));
+  const contents = `export * from './core.ts';\nexport * from '../generated/client/runtime.ts';`;
+  await build({ ...shared, outfile: join(dist, 'core.js'), stdin: { contents, resolveDir: sdk } });
+  await build({ ...shared, outdir: dist, entryPoints, plugins: [beside] });
+  for (const name of ['core', ...entryPoints.map(({ out }) => out)]) made.add(join(dist, `${name}.js`));
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  made.add(path);
+}
+
+function removeOthers(): void {
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !made.has(path)) rmSync(path);
+  }
+}
