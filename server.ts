@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly observe?: (seen: Seen) => void;
   readonly answerChecks?: number;
   readonly document?: object;
+  /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
+  readonly grace?: number;
 }
 
 export interface RunningServer {
@@ -39,7 +42,7 @@ const DRAIN_AT_MOST = 9_000;
 
 /** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }) } = options;
+  const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }), grace = 1_000 } = options;
   const database = await open(config);
   const firstLogin = await makeFirstUser(database, config);
   const app = await createApp({ ...options, database, now, log });
@@ -52,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       timers.forEach(clearInterval);
       app.drain();
+      await pause(grace);
       await drained(server);
       await app.flush();
       await database.close();
