@@ -1,10 +1,9 @@
-// Packages: what a group pays for one, the programme it reads, and how the lines must lie in time.
+// Packages: what a group pays for one, and the programme that it reads.
 import type { BasisPoints, Cents, components, Instant } from '../generated/types.ts';
 import { amountFor, type AmountRule } from './amount.ts';
-import { milliseconds, type Zone } from './calendar.ts';
+import { milliseconds } from './calendar.ts';
 import { durationText, elapsed } from './duration.ts';
 import { cents, LARGEST_AMOUNT, roundedQuotient } from './money.ts';
-import type { ProblemDetail } from './problem.ts';
 import type { ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
@@ -63,8 +62,12 @@ function atMost(amount: bigint): Cents {
   return cents(amount > most ? most : amount < -most ? -most : amount);
 }
 
-/** A line as far as the programme shows it; `duur` is that of its product. */
+/**
+ * A line as far as the programme shows it. `begin_on_the_wall` is what the clock on the wall shows at `begin`, in
+ * milliseconds from a moment that is the same for all lines; `duur` is that of the product.
+ */
 export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving' | 'aantal_personen'> & {
+  readonly begin_on_the_wall: number | null;
   readonly product: Pick<PackageLine['product'], 'naam' | 'weergavenaam'> & { readonly duur: string | null };
 };
 
@@ -72,12 +75,11 @@ export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving'
  * The lines that have a `begin`, in the order given, as a visitor reads them: offsets on the wall clock from the earliest
  * line, lengths in elapsed time. Without an `eind` a line takes as long as its product does, or no time.
  */
-export function programme(lines: readonly ProgrammedLine[], personen: number, zone: Zone): Package['programma'] {
-  const begins = lines.flatMap(({ begin }) => (begin === null ? [] : [begin]));
-  const start = begins.toSorted()[0];
+export function programme(lines: readonly ProgrammedLine[], personen: number): Package['programma'] {
+  const start = Math.min(...lines.flatMap(({ begin_on_the_wall: wall }) => wall ?? []));
   return lines.flatMap((line) => {
-    if (line.begin === null || start === undefined) return [];
-    const offset = zone.wallClockBetween(start, line.begin);
+    if (line.begin === null || line.begin_on_the_wall === null) return [];
+    const offset = line.begin_on_the_wall - start;
     const length = lengthOf(line.begin, line.eind, line.product.duur);
     return {
       omschrijving: line.beschrijving ?? line.product.weergavenaam ?? line.product.naam,
@@ -93,21 +95,4 @@ export function programme(lines: readonly ProgrammedLine[], personen: number, zo
 function lengthOf(begin: Instant, eind: Instant | null, duur: string | null): number {
   if (eind !== null) return milliseconds(eind) - milliseconds(begin);
   return duur === null ? 0 : elapsed(duur);
-}
-
-/** What is wrong with the order in which a line's times and limits lie; `field` is the line's own. */
-export function lineOrderProblems(
-  line: Pick<PackageLine, 'begin' | 'eind' | 'min' | 'max'>,
-  field: string,
-): ProblemDetail[] {
-  const problems: ProblemDetail[] = [];
-  const refuse = (member: string, message: string): void => {
-    problems.push({ code: 'ERR_PACKAGE_LINE_ORDER', message, field: `${field}.${member}` });
-  };
-  if (line.eind !== null && line.begin === null) refuse('begin', 'A line with an end needs a begin: send one.');
-  if (line.eind !== null && line.begin !== null && line.eind < line.begin)
-    refuse('eind', 'The line ends before it begins: move one of the two.');
-  if (line.min !== null && line.max !== null && line.max < line.min)
-    refuse('max', 'The most that can be booked is less than the fewest: raise it.');
-  return problems;
 }

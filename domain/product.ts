@@ -1,6 +1,6 @@
 // Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
 import type { BasisPoints, components, TenThousandths } from '../generated/types.ts';
-import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+import type { ProblemDetail } from './problem.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
 
@@ -21,74 +21,70 @@ export function shownPrice(prices: readonly ProductPrice[]): { verkoop: TenThous
   return { verkoop, btw };
 }
 
+/** What sent prices come to: the prices as they are to be, by rate, and what is wrong with them. */
+export interface PricesAfter {
+  readonly prices: readonly ProductPrice[];
+  readonly problems: readonly ProblemDetail[];
+}
+
+type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;
+
 /**
- * The prices that a product has after a body was sent, by rate; `stored` are those it has, none for a new product.
- * A changed list wins over the pair as it was read. A changed pair makes the one price where the list did not change.
- * Throws ERR_DUPLICATE_VAT_RATE, ERR_CANNOT_COMBINE where list and pair contradict each other or the pair meets several
- * prices, ERR_REQUIRED for a price without a rate, ERR_AMOUNT_TOO_LARGE where the prices add up too high.
+ * The prices that a product has after a body was sent; `stored` are those it has, none for a new product. A changed list
+ * wins over the pair as it was read. A changed pair makes the one price where the list did not change. Refused are a rate
+ * named twice, a list and a pair that contradict each other, a pair for several prices, a price without a rate, and prices
+ * that add up to over a thousand million.
  */
-export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[] = []): readonly ProductPrice[] {
+export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[] = []): PricesAfter {
   const shown = shownPrice(stored);
-  const changed = {
+  const changed: Pair = {
     verkoop: sent.verkoop === shown.verkoop ? undefined : sent.verkoop,
     btw: sent.btw === shown.btw ? undefined : sent.btw,
   };
   if (sent.ProductPrice !== undefined && !samePrices(sent.ProductPrice, stored)) {
-    refuseIfAny(doubtsAbout(sent.ProductPrice, changed));
-    return byRate(sent.ProductPrice);
+    const prices = sent.ProductPrice.toSorted((a, b) => a.btw - b.btw);
+    return { prices, problems: doubtsAbout(sent.ProductPrice, changed) };
   }
-  if (changed.verkoop === undefined && changed.btw === undefined) return stored;
-  return [singlePrice(changed, shown, stored.length)];
+  if (changed.verkoop === undefined && changed.btw === undefined) return { prices: stored, problems: [] };
+  return singlePrice(changed, shown, stored.length);
 }
 
-function singlePrice(
-  changed: Pick<SentPrices, 'verkoop' | 'btw'>,
-  shown: ReturnType<typeof shownPrice>,
-  count: number,
-): ProductPrice {
+function singlePrice(changed: Pair, shown: ReturnType<typeof shownPrice>, count: number): PricesAfter {
   if (count > 1) {
     const field = changed.verkoop === undefined ? 'btw' : 'verkoop';
-    throw problem('ERR_CANNOT_COMBINE', 'This product has several prices: send them as ProductPrice.', { field });
+    return refused('ERR_CANNOT_COMBINE', 'This product has several prices: send them as ProductPrice.', field);
   }
   const btw = changed.btw === undefined ? shown.btw : changed.btw;
-  if (btw === null) throw problem('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', { field: 'btw' });
-  return { btw, verkoop: changed.verkoop ?? shown.verkoop };
+  if (btw === null) return refused('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
+  return { prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop }], problems: [] };
 }
 
-function doubtsAbout(prices: readonly ProductPrice[], pair: Pick<SentPrices, 'verkoop' | 'btw'>): ProblemDetail[] {
+function refused(code: ProblemDetail['code'], message: string, field: string): PricesAfter {
+  return { prices: [], problems: [{ code, message, field }] };
+}
+
+function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail[] {
   const { verkoop, btw } = shownPrice(prices);
-  const problems: ProblemDetail[] = prices.flatMap((price, index) =>
-    prices.findIndex((other) => other.btw === price.btw) === index
-      ? []
-      : [
-          {
-            code: 'ERR_DUPLICATE_VAT_RATE',
-            message: 'One price for each VAT rate: add these up.',
-            field: `ProductPrice[${String(index)}].btw`,
-          },
-        ],
-  );
+  const rates = prices.map((price) => price.btw);
+  const problems: ProblemDetail[] = rates.flatMap((rate, index) => {
+    const field = `ProductPrice[${String(index)}].btw`;
+    const message = 'A product has one price for each VAT rate: add these up.';
+    return rates.indexOf(rate) === index ? [] : [{ code: 'ERR_DUPLICATE_VAT_RATE', message, field }];
+  });
   const contradiction = 'This contradicts ProductPrice: leave it out.';
   if (pair.verkoop !== undefined && pair.verkoop !== verkoop)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'verkoop' });
   if (pair.btw !== undefined && pair.btw !== btw)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
+  const message = 'The prices add up to over a thousand million: lower one.';
   if (Math.abs(verkoop) > LARGEST_PRICE)
-    problems.push({
-      code: 'ERR_AMOUNT_TOO_LARGE',
-      message: 'The prices add up to over a thousand million: lower one.',
-      field: 'ProductPrice',
-    });
+    problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
   return problems;
 }
 
 function samePrices(some: readonly ProductPrice[], others: readonly ProductPrice[]): boolean {
   const stored = new Map(others.map(({ btw, verkoop }) => [btw, verkoop]));
   return some.length === others.length && some.every(({ btw, verkoop }) => stored.get(btw) === verkoop);
-}
-
-function byRate(prices: readonly ProductPrice[]): ProductPrice[] {
-  return prices.toSorted((a, b) => a.btw - b.btw);
 }
 
 /** Problems of a list that names the same thing twice, at its second mention: `field` is the list, `member` its id. */

@@ -1,14 +1,8 @@
-// Prices, programme and line order of packages as tables of cases.
+// Prices and programmes of packages as tables of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { zone } from '../../domain/calendar.ts';
-import {
-  lineOrderProblems,
-  packagePrices,
-  programme,
-  requirePayable,
-  type PricedProduct,
-} from '../../domain/package.ts';
+import { packagePrices, programme, requirePayable, type PricedProduct } from '../../domain/package.ts';
 import type { ProgrammedLine } from '../../domain/package.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { ProductPrice } from '../../domain/product.ts';
@@ -109,20 +103,4 @@ describe('the programme of a package', () => {
   });
 
   it('is empty without lines', () => expect(programme([], 2)).to.deep.equal([]));
-});
-
-describe('the order within a package line', () => {
-  const early = '2026-03-10T10:00:00.000Z' as Instant;
-  const late = '2026-03-10T11:00:00.000Z' as Instant;
-  const cases: [string, Parameters<typeof lineOrderProblems>[0], string[]][] = [
-    ['nothing', { begin: null, eind: null, min: null, max: null }, []],
-    ['in order', { begin: early, eind: late, min: 1, max: 1 }, []],
-    ['no time at all', { begin: early, eind: early, min: 0, max: null }, []],
-    ['backwards', { begin: late, eind: early, min: null, max: null }, ['regels[0].eind']],
-    ['an end alone', { begin: null, eind: late, min: null, max: null }, ['regels[0].begin']],
-    ['limits crossed', { begin: late, eind: early, min: 3, max: 2 }, ['regels[0].eind', 'regels[0].max']],
-  ];
-  for (const [name, given, expected] of cases) {
-    it(name, () => expect(lineOrderProblems(given, 'regels[0]').map(({ field }) => field)).to.deep.equal(expected));
-  }
 });

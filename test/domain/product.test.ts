@@ -1,26 +1,23 @@
 // Prices of products, in both ways of sending them, as tables of cases.
 import { expect } from 'chai';
-import { Problem } from '../../domain/problem.ts';
 import { namedTwice, pricesAfter, shownPrice, type ProductPrice, type SentPrices } from '../../domain/product.ts';
+import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 
 const at = (percent: number, price: number): ProductPrice =>
   ({ btw: percent * 100, verkoop: price * 10_000 }) as ProductPrice;
-const sent = (members: { ProductPrice?: ProductPrice[]; verkoop?: number; btw?: number | null }): SentPrices =>
-  ({
-    ...members,
-    ...(members.verkoop === undefined ? {} : { verkoop: members.verkoop * 10_000 }),
-    ...(typeof members.btw === 'number' ? { btw: members.btw * 100 } : {}),
-  }) as SentPrices;
-
-function codesOf(work: () => unknown): string[] {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Problem) return error.problems.map(({ code, field }) => `${code} ${field ?? ''}`);
-    throw error;
-  }
-  return [];
-}
+const sent = ({
+  ProductPrice,
+  verkoop,
+  btw,
+}: {
+  ProductPrice?: ProductPrice[];
+  verkoop?: number;
+  btw?: number | null;
+}): SentPrices => ({
+  ProductPrice,
+  verkoop: verkoop === undefined ? undefined : ((verkoop * 10_000) as TenThousandths),
+  btw: typeof btw === 'number' ? ((btw * 100) as BasisPoints) : btw,
+});
 
 describe('the prices of a product', () => {
   const both = [at(9, 30), at(21, 5)];
@@ -42,7 +39,7 @@ describe('the prices of a product', () => {
     ['a new price alone', { verkoop: 7 }, [at(21, 5)], [at(21, 7)]],
   ];
   for (const [name, body, stored, expected] of cases) {
-    it(name, () => expect(pricesAfter(sent(body), stored)).to.deep.equal(expected));
+    it(name, () => expect(pricesAfter(sent(body), stored)).to.deep.equal({ prices: expected, problems: [] }));
   }
 
   const refusals: [string, Parameters<typeof sent>[0], ProductPrice[], string[]][] = [
@@ -56,7 +53,10 @@ describe('the prices of a product', () => {
     ['too much together', { ProductPrice: [at(9, 6e8), at(21, 6e8)] }, [], ['ERR_AMOUNT_TOO_LARGE ProductPrice']],
   ];
   for (const [name, body, stored, expected] of refusals) {
-    it(`refuse ${name}`, () => expect(codesOf(() => pricesAfter(sent(body), stored))).to.deep.equal(expected));
+    it(`refuse ${name}`, () => {
+      const { problems } = pricesAfter(sent(body), stored);
+      expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
+    });
   }
 
   it('are shown as their sum and the highest rate', () => {

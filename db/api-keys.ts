@@ -1,0 +1,133 @@
+// API keys: found by the hash of their token, which is all that is kept of it.
+import type { Permission } from '../generated/operations.ts';
+import type { components, Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import { select as selectAll, table, type Read } from './table.ts';
+import type { Selection } from './listing.ts';
+
+export type ApiKey = components['schemas']['ApiKey'];
+
+/** What is stored of a key: of its token the SHA-256 in hex, and that of the one it replaced while both work. */
+interface KeyRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly description: string;
+  readonly hash: string;
+  readonly prefix: string;
+  readonly scopes: Permission[] | null;
+  readonly created_at: Instant;
+  readonly expires_at: Instant | null;
+  readonly previous_hash: string | null;
+  readonly previous_expires_at: Instant | null;
+}
+
+/** A key as the door needs it: `expires_at` is the end of the token that was asked for. */
+export interface KnownKey {
+  readonly id: number;
+  readonly user_id: number;
+  readonly scopes: string[] | null;
+  readonly expires_at: Instant | null;
+  readonly user: { readonly id: number; readonly actief: boolean; readonly permissies: string[] };
+}
+
+const rows = table<KeyRow>('api_keys');
+
+/** Keys as they are shown: never the hashes. */
+export const read: Read<ApiKey> = async (db, ids) => {
+  const keys = await rows.read(db, ids);
+  const used = await lastUsed(db, [...keys.keys()]);
+  return new Map([...keys].map(([id, row]) => [id, shown(row, used.get(id) ?? null)]));
+};
+
+function shown(row: KeyRow, last_used_at: Instant | null): ApiKey {
+  const { id, user_id, description, prefix, scopes, created_at, expires_at } = row;
+  const href = `/api2/apikeys/${String(id)}`;
+  const self = (['get', 'put', 'delete'] as const).map((method) => ({ href, method }));
+  return { id, user_id, description, prefix, scopes, created_at, last_used_at, expires_at, _links: { self } };
+}
+
+async function lastUsed(db: Reader, ids: readonly number[]): Promise<Map<number, Instant | null>> {
+  if (ids.length === 0) return new Map();
+  const uses: { api_key_id: number; last_used_at: Instant | null }[] = await db
+    .knex('api_key_uses')
+    .where(among(db, 'api_key_id', ids))
+    .select('api_key_id', 'last_used_at');
+  return new Map(uses.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]));
+}
+
+/** All keys, or those of one user, by id. */
+export function select(db: Reader, query: { readonly user_id?: number | undefined }): Selection {
+  const { from, order } = selectAll(db, 'api_keys');
+  const { user_id } = query;
+  return { from: (reader) => (user_id === undefined ? from(reader) : from(reader).where({ user_id })), order };
+}
+
+/** What a new key is made of; `hash` is the SHA-256 of its token in hex. */
+export type NewKey = Pick<
+  KeyRow,
+  'user_id' | 'description' | 'hash' | 'prefix' | 'scopes' | 'created_at' | 'expires_at'
+>;
+
+/** Stores a new key and answers its id. */
+export async function insert(db: Writer, key: NewKey): Promise<number> {
+  const id = await rows.insert(db, key);
+  await db.knex('api_key_uses').insert({ api_key_id: id });
+  return id;
+}
+
+/** Changes what may be changed of a key. */
+export async function update(
+  db: Writer,
+  { id }: Pick<ApiKey, 'id'>,
+  changes: Partial<Pick<KeyRow, 'description' | 'scopes' | 'expires_at'>>,
+): Promise<void> {
+  const row = (await rows.read(db, [id])).get(id);
+  if (row !== undefined) await rows.update(db, row, changes);
+}
+
+/** Gives a key a new token; the one it had works until `overlapEnd`. */
+export async function rotate(
+  db: Writer,
+  { id }: Pick<ApiKey, 'id'>,
+  token: Pick<KeyRow, 'hash' | 'prefix'>,
+  overlapEnd: Instant,
+): Promise<void> {
+  const row = (await rows.read(db, [id])).get(id);
+  if (row === undefined) return;
+  await rows.update(db, row, { ...token, previous_hash: row.hash, previous_expires_at: overlapEnd });
+}
+
+export async function remove(db: Writer, { id }: Pick<ApiKey, 'id'>): Promise<void> {
+  const row = (await rows.read(db, [id])).get(id);
+  if (row !== undefined) await rows.remove(db, row);
+}
+
+/** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
+export async function findByHash(db: Reader, hash: string): Promise<KnownKey | undefined> {
+  type Found = KeyRow & Pick<KnownKey['user'], 'actief' | 'permissies'>;
+  const found: Found[] = await db
+    .knex('api_keys')
+    .join('users', 'users.id', 'api_keys.user_id')
+    .where('api_keys.hash', hash)
+    .orWhere('api_keys.previous_hash', hash)
+    .select('api_keys.*', 'users.actief', 'users.permissies');
+  const [row] = found;
+  if (row === undefined) return undefined;
+  const { id, user_id, scopes, actief, permissies } = row;
+  const expires_at = row.hash === hash ? row.expires_at : earlier(row.expires_at, row.previous_expires_at);
+  return { id, user_id, scopes, expires_at, user: { id: user_id, actief, permissies } };
+}
+
+function earlier(some: Instant | null, other: Instant | null): Instant | null {
+  if (some === null || other === null) return some ?? other;
+  return some < other ? some : other;
+}
+
+/** Notes when keys were last used; no version, no event. Keys revoked meanwhile are passed over. */
+export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Promise<void> {
+  // In one order, so that two processes that do this at once do not wait for each other.
+  for (const [api_key_id, last_used_at] of [...used].sort(([a], [b]) => a - b)) {
+    await db.knex('api_key_uses').where({ api_key_id }).update({ last_used_at });
+  }
+}

@@ -1,0 +1,135 @@
+// Packages with their lines, and the prices and programme that follow from those.
+import { packagePrices, programme } from '../domain/package.ts';
+import type { PackageLineAfter } from '../domain/package-lines.ts';
+import type { components } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import * as products from './products.ts';
+import { notDeleted } from './references.ts';
+import { select as selectAll, table, type Read } from './table.ts';
+
+export type Package = components['schemas']['Package'];
+type PackageLine = components['schemas']['PackageLine'];
+type Computed = 'regels' | 'programma' | 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
+type PackageRow = Omit<Package, Computed>;
+interface LineRow extends Omit<PackageLine, 'product'> {
+  readonly package_id: number;
+  readonly begin_on_the_wall: number | null;
+}
+
+const rows = table<PackageRow>('packages');
+const lines = table<LineRow>('package_lines', { root: ({ package_id }) => ({ root: 'packages', id: package_id }) });
+
+export const read: Read<Package> = async (db, ids) => {
+  const packages = await rows.read(db, ids);
+  const parts = await lines.ofParent(db, 'package_id', [...packages.keys()]);
+  const sold = await products.read(db, [...new Set([...parts.values()].flat().map(({ product_id }) => product_id))]);
+  return new Map([...packages].map(([id, row]) => [id, whole(row, parts.get(id) ?? [], sold)]));
+};
+
+function whole(row: PackageRow, parts: readonly LineRow[], sold: ReadonlyMap<number, products.Product>): Package {
+  // The database refuses a line without its product.
+  const full = parts.toSorted(byBegin).flatMap((line) => {
+    const product = sold.get(line.product_id);
+    return product === undefined ? [] : [{ ...line, product }];
+  });
+  return {
+    ...row,
+    ...packagePrices(
+      row.aantal_personen,
+      full.map(({ product }) => product),
+    ),
+    regels: full.map(({ package_id: _package, begin_on_the_wall: _wall, product, ...line }) => ({
+      ...line,
+      product: summary(product),
+    })),
+    programma: programme(full, row.aantal_personen),
+  };
+}
+
+/** Lines without a begin come last; lines that begin together stay in the order of their ids. */
+function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
+  if (some === other) return 0;
+  if (some === null || other === null) return some === null ? 1 : -1;
+  return some < other ? -1 : 1;
+}
+
+function summary(product: products.Product): PackageLine['product'] {
+  const {
+    id,
+    naam,
+    weergavenaam,
+    beschrijving_klant,
+    uitgebreide_omschrijving,
+    minimum_aantal,
+    verkoop,
+    vereist_product,
+  } = product;
+  return {
+    id,
+    naam,
+    weergavenaam,
+    beschrijving_klant,
+    uitgebreide_omschrijving,
+    minimum_aantal,
+    verkoop,
+    vereist_product,
+  };
+}
+
+/** The packages that are not deleted, by id. */
+export function select(db: Reader): Selection {
+  const { from, order } = selectAll(db, 'packages');
+  return { from: (reader) => from(reader).where(notDeleted('packages')), order };
+}
+
+/** What a package is made of, its lines aside. */
+export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted'>>;
+/** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
+export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
+
+export async function insert(db: Writer, values: PackageValues, list: readonly TimedLine[]): Promise<number> {
+  const package_id = await rows.insert(db, values);
+  await lines.insertMany(
+    db,
+    list.map(({ id: _id, ...line }) => ({ ...line, package_id })),
+  );
+  return package_id;
+}
+
+/** Changes a package; `list`, where given, becomes the whole list of its lines. */
+export async function update(
+  db: Writer,
+  before: Package,
+  values: PackageValues,
+  list?: readonly TimedLine[],
+): Promise<void> {
+  await rows.update(db, before, values);
+  if (list === undefined) return;
+  const stored = (await lines.ofParent(db, 'package_id', [before.id])).get(before.id) ?? [];
+  const after = new Map(list.map((line) => [line.id, line]));
+  await lines.removeMany(
+    db,
+    stored.filter(({ id }) => !after.has(id)),
+  );
+  await lines.updateMany(
+    db,
+    stored.flatMap((row) => changesOf(row, after.get(row.id))),
+  );
+  const fresh = list.filter(({ id }) => id === undefined);
+  await lines.insertMany(
+    db,
+    fresh.map(({ id: _id, ...line }) => ({ ...line, package_id: before.id })),
+  );
+}
+
+function changesOf(row: LineRow, line: TimedLine | undefined): [before: LineRow, changes: Omit<TimedLine, 'id'>][] {
+  if (line === undefined) return [];
+  const { id: _id, ...changes } = line;
+  return [[row, changes]];
+}
+
+/** Takes a package out of the list; those who keep its id can still read it. */
+export function remove(db: Writer, before: Package): Promise<void> {
+  return rows.update(db, before, { is_deleted: true });
+}

@@ -1,0 +1,32 @@
+// Product groups.
+import type { components } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { refuseInUse } from './references.ts';
+import { select as selectAll, table } from './table.ts';
+
+export type ProductGroup = components['schemas']['ProductGroup'];
+type NewProductGroup = components['schemas']['NewProductGroup'];
+type ProductGroupPut = components['schemas']['ProductGroupPut'];
+
+const groups = table<ProductGroup>('product_groups');
+
+export const read = groups.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'product_groups');
+}
+
+export function insert(db: Writer, body: NewProductGroup): Promise<number> {
+  return groups.insert(db, body);
+}
+
+export function update(db: Writer, before: ProductGroup, body: ProductGroupPut): Promise<void> {
+  return groups.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE while a product, deleted or not, belongs to it. */
+export async function remove(db: Writer, before: ProductGroup): Promise<void> {
+  await refuseInUse(db, 'product_groups', before.id);
+  await groups.remove(db, before);
+}

@@ -1,0 +1,138 @@
+// Products with their prices, locations and what they require.
+import { shownPrice } from '../domain/product.ts';
+import type { BasisPoints, components, TenThousandths } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import * as locations from './locations.ts';
+import { notDeleted } from './references.ts';
+import { lockRoot } from './roots.ts';
+import { select as selectAll, table, type Read, type Table } from './table.ts';
+
+export type Product = components['schemas']['Product'];
+type Lists = Pick<Product, 'ProductPrice' | 'vereist_product'> & {
+  readonly Locaties: readonly { readonly id: number }[];
+};
+type ProductRow = Omit<Product, keyof Lists | 'verkoop' | 'btw'>;
+
+interface Part {
+  readonly id: number;
+  readonly product_id: number;
+}
+interface PriceRow extends Part {
+  readonly btw: BasisPoints;
+  readonly verkoop: TenThousandths;
+}
+interface LocationRow extends Part {
+  readonly location_id: number;
+  readonly position: number;
+}
+type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readonly position: number };
+
+const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
+const rows = table<ProductRow>('products');
+const prices = table<PriceRow>('product_prices', ofProduct);
+const places = table<LocationRow>('product_locations', ofProduct);
+const requirements = table<RequirementRow>('product_requirements', ofProduct);
+
+export const read: Read<Product> = async (db, ids) => {
+  const products = await rows.read(db, ids);
+  const found = [...products.keys()];
+  const priced = await prices.ofParent(db, 'product_id', found, 'btw');
+  const placed = await places.ofParent(db, 'product_id', found, 'position');
+  const required = await requirements.ofParent(db, 'product_id', found, 'position');
+  const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
+  return new Map(
+    [...products].map(([id, row]) => {
+      const ProductPrice = (priced.get(id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));
+      const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
+      const vereist_product = (required.get(id) ?? []).map(requirementOf);
+      return [id, { ...row, ...shownPrice(ProductPrice), ProductPrice, Locaties, vereist_product }];
+    }),
+  );
+};
+
+function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: RequirementRow) {
+  return { vereist_product_id, aantal, per_x_aantal, afronding };
+}
+
+/** The products that are not deleted, by id. */
+export function select(db: Reader): Selection {
+  const { from, order } = selectAll(db, 'products');
+  return { from: (reader) => from(reader).where(notDeleted('products')), order };
+}
+
+/** What a product is made of; the lists as they are to be, the pair `verkoop` and `btw` already in `ProductPrice`. */
+export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted'>> & Partial<Lists>;
+
+export async function insert(db: Writer, values: ProductValues): Promise<number> {
+  const { ProductPrice = [], Locaties = [], vereist_product = [], ...row } = values;
+  const id = await rows.insert(db, row);
+  await prices.insertMany(db, priceRows(id, ProductPrice));
+  await places.insertMany(db, locationRows(id, Locaties));
+  await requirements.insertMany(db, requirementRows(id, vereist_product));
+  return id;
+}
+
+/** Changes a product; lists that are left out stay as they are. */
+export async function update(db: Writer, before: Product, values: ProductValues): Promise<void> {
+  const { ProductPrice, Locaties, vereist_product, ...row } = values;
+  const { id } = before;
+  await rows.update(db, before, row);
+  if (ProductPrice !== undefined) await replace(db, prices, id, priceRows(id, ProductPrice));
+  if (Locaties !== undefined) await replace(db, places, id, locationRows(id, Locaties));
+  if (vereist_product !== undefined) await replace(db, requirements, id, requirementRows(id, vereist_product));
+}
+
+/** Takes a product out of the list; those who keep its id can still read it. */
+export function remove(db: Writer, before: Product): Promise<void> {
+  return rows.update(db, before, { is_deleted: true });
+}
+
+/**
+ * All that these products require, through others too, and these products themselves. They stay locked until the
+ * transaction ends, so that none of them requires anything else meanwhile: two changes that would close a circle together
+ * wait for each other, and the one that is tried again sees it.
+ */
+export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
+  const reached = new Set<number>();
+  for (let next = distinct(ids); next.length > 0;) {
+    for (const id of next) await lockRoot(db, 'products', id);
+    for (const id of next) reached.add(id);
+    const further = [...(await requirements.ofParent(db, 'product_id', next)).values()].flat();
+    next = distinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));
+  }
+  return reached;
+}
+
+type NewPart<Row extends Part> = Omit<Row, 'id'>;
+
+function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<PriceRow>[] {
+  return list.map(({ btw, verkoop }) => ({ product_id, btw, verkoop }));
+}
+
+function locationRows(product_id: number, list: Lists['Locaties']): NewPart<LocationRow>[] {
+  return list.map(({ id }, position) => ({ product_id, location_id: id, position }));
+}
+
+function requirementRows(product_id: number, list: Lists['vereist_product']): NewPart<RequirementRow>[] {
+  return list.map((each, position) => ({ product_id, ...each, position }));
+}
+
+/** Puts a list in the place of the stored one; an equal list is left alone. */
+async function replace<Row extends Part>(
+  db: Writer,
+  part: Table<Row>,
+  product: number,
+  list: NewPart<Row>[],
+): Promise<void> {
+  const stored = (await part.ofParent(db, 'product_id', [product])).get(product) ?? [];
+  const same = (row: Row, wanted: NewPart<Row> | undefined): boolean =>
+    wanted !== undefined && Object.entries(wanted).every(([column, value]) => row[column as keyof Row] === value);
+  if (stored.length === list.length && stored.every((row) => list.some((wanted) => same(row, wanted)))) return;
+  await part.removeMany(db, stored);
+  await part.insertMany(db, list);
+}
+
+function distinct(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b);
+}

@@ -1,0 +1,78 @@
+// The lines of a package: what a sent list makes of the stored ones, and how a line must lie in time.
+import type { components } from '../generated/types.ts';
+import type { ProblemDetail } from './problem.ts';
+
+type PackageLine = components['schemas']['PackageLine'];
+
+/** What a line says by itself. */
+export type LineValues = Omit<PackageLine, 'id' | 'product'>;
+/** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
+export type SentLine = Partial<LineValues> & { readonly id?: number };
+/** A line as it is to be; without `id` it is new. */
+export type PackageLineAfter = LineValues & { readonly id?: number };
+
+const BLANK: Omit<LineValues, 'product_id'> = {
+  locatie_id: null,
+  begin: null,
+  eind: null,
+  beschrijving: null,
+  aantal_personen: 0,
+  min: null,
+  max: null,
+  onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
+};
+
+/** What a sent list of lines comes to: the lines as they are to be, and what is wrong with them. */
+export interface LinesAfter {
+  readonly lines: readonly PackageLineAfter[];
+  readonly problems: readonly ProblemDetail[];
+}
+
+/** Matches sent lines with stored ones by id: the same id changes a line, none makes one. Extensions, Package. */
+export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLine[]): LinesAfter {
+  const known = new Map(stored.map((line) => [line.id, line]));
+  const lines: PackageLineAfter[] = [];
+  const problems: ProblemDetail[] = [];
+  sent.forEach((line, index) => {
+    const field = `regels[${String(index)}]`;
+    const { product: _product, ...before } = known.get(line.id ?? 0) ?? { product: undefined, ...BLANK };
+    const after = { ...before, ...line };
+    problems.push(...idProblems(sent, index, known, field));
+    if (after.product_id === undefined) {
+      problems.push({ code: 'ERR_REQUIRED', message: 'A new line needs its product.', field: `${field}.product_id` });
+    } else {
+      problems.push(...orderProblems(after, field));
+      lines.push({ ...after, product_id: after.product_id });
+    }
+  });
+  return { lines, problems };
+}
+
+function idProblems(
+  sent: readonly SentLine[],
+  index: number,
+  known: ReadonlyMap<number, PackageLine>,
+  field: string,
+): ProblemDetail[] {
+  const id = sent[index]?.id;
+  if (id === undefined) return [];
+  if (!known.has(id)) {
+    const message = 'The package has no line with this id: leave the id out to make a line.';
+    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `${field}.id` }];
+  }
+  if (sent.findIndex((line) => line.id === id) === index) return [];
+  return [{ code: 'ERR_DUPLICATE', message: 'This line is named twice: leave one out.', field: `${field}.id` }];
+}
+
+function orderProblems(
+  { begin, eind, min, max }: Pick<LineValues, 'begin' | 'eind' | 'min' | 'max'>,
+  field: string,
+): ProblemDetail[] {
+  const wrong: [member: string, message: string][] = [];
+  if (eind !== null && begin === null) wrong.push(['begin', 'A line with an end needs a begin: send one.']);
+  if (eind !== null && begin !== null && eind < begin)
+    wrong.push(['eind', 'The line ends before it begins: move one of the two.']);
+  if (min !== null && max !== null && max < min)
+    wrong.push(['max', 'The most that can be booked is less than the fewest: raise it.']);
+  return wrong.map(([member, message]) => ({ code: 'ERR_PACKAGE_LINE_ORDER', message, field: `${field}.${member}` }));
+}

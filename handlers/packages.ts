@@ -1,0 +1,75 @@
+// Answers for packages: programmes of products that are booked as a whole.
+import type { Reader } from '../db/connection.ts';
+import * as packages from '../db/packages.ts';
+import * as products from '../db/products.ts';
+import { assertReferences, type Reference } from '../db/references.ts';
+import { one } from '../db/table.ts';
+import type { Zone } from '../domain/calendar.ts';
+import { requirePayable } from '../domain/package.ts';
+import { linesAfter, type PackageLineAfter } from '../domain/package-lines.ts';
+import { refuseIfAny } from '../domain/problem.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Handler } from './handler.ts';
+import { get, list, remove } from './resource.ts';
+
+const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
+
+export const listPackages: Handler<'listPackages'> = list(packages.select, packages.read);
+export const getPackage: Handler<'getPackage'> = get(packages.read);
+export const deletePackage: Handler<'deletePackage'> = remove(packages.read, packages.remove);
+
+export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zone }) => {
+  const { regels = [], ...values } = body;
+  const { lines, problems } = linesAfter(regels, []);
+  refuseIfAny(problems);
+  await assertReferences(db, [companyOf(values.bedrijf_id), ...lineReferences(lines, [])]);
+  await requireAffordable(db, values.aantal_personen, lines);
+
+  const id = await packages.insert(db, values, timed(lines, zone));
+  return one(packages.read, db, id);
+};
+
+export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { db, zone }) => {
+  const { regels, ...values } = body;
+  const before = await one(packages.read, db, path.id);
+  const { lines, problems } = linesAfter(regels ?? before.regels, before.regels);
+  refuseIfAny(problems);
+  const company = values.bedrijf_id === before.bedrijf_id ? null : values.bedrijf_id;
+  await assertReferences(db, [companyOf(company), ...lineReferences(lines, before.regels)]);
+  await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
+
+  await packages.update(db, before, values, regels === undefined ? undefined : timed(lines, zone));
+  return one(packages.read, db, path.id);
+};
+
+function companyOf(id: number | null | undefined): Reference {
+  return { field: 'bedrijf_id', table: 'companies', id };
+}
+
+/** What the lines refer to anew: what was there before may have been deleted since, and stays. */
+function lineReferences(lines: readonly PackageLineAfter[], before: packages.Package['regels']): Reference[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return lines.flatMap(({ id, product_id, locatie_id }, index) => {
+    const line = known.get(id ?? 0);
+    const field = `regels[${String(index)}]`;
+    return [
+      { field: `${field}.product_id`, table: 'products', id: product_id === line?.product_id ? null : product_id },
+      { field: `${field}.locatie_id`, table: 'locations', id: locatie_id === line?.locatie_id ? null : locatie_id },
+    ];
+  });
+}
+
+async function requireAffordable(db: Reader, personen: number, lines: readonly PackageLineAfter[]): Promise<void> {
+  const sold = await products.read(db, [...new Set(lines.map(({ product_id }) => product_id))]);
+  requirePayable(
+    personen,
+    lines.flatMap(({ product_id }) => sold.get(product_id) ?? []),
+  );
+}
+
+function timed(lines: readonly PackageLineAfter[], zone: Zone): packages.TimedLine[] {
+  return lines.map((line) => ({
+    ...line,
+    begin_on_the_wall: line.begin === null ? null : zone.wallClockBetween(SOME_MOMENT, line.begin),
+  }));
+}

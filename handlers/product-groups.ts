@@ -1,0 +1,25 @@
+// Answers for product groups: public without their ledger data, whole for who has a credential.
+import * as productGroups from '../db/product-groups.ts';
+import { listing } from '../db/listing.ts';
+import { one, type Read } from '../db/table.ts';
+import type { components } from '../generated/types.ts';
+import type { Caller, Handler } from './handler.ts';
+import { create, remove, update } from './resource.ts';
+
+type PublicProductGroup = components['schemas']['PublicProductGroup'];
+
+function readableBy({ type }: Caller): Read<PublicProductGroup> {
+  if (type !== 'anonymous') return productGroups.read;
+  return async (db, ids) => {
+    const groups = await productGroups.read(db, ids);
+    return new Map([...groups].map(([id, { naam, slug }]) => [id, { id, naam, slug }]));
+  };
+}
+
+export const listProductGroups: Handler<'listProductGroups'> = (_input, { db, caller }) =>
+  Promise.resolve(listing(productGroups.select(db), readableBy(caller)));
+export const getProductGroup: Handler<'getProductGroup'> = ({ path }, { db, caller }) =>
+  one(readableBy(caller), db, path.id);
+export const createProductGroup: Handler<'createProductGroup'> = create(productGroups.insert, productGroups.read);
+export const updateProductGroup: Handler<'updateProductGroup'> = update(productGroups.update, productGroups.read);
+export const deleteProductGroup: Handler<'deleteProductGroup'> = remove(productGroups.read, productGroups.remove);

@@ -1,0 +1,83 @@
+// Answers for products: what is sold, with prices per VAT rate and what goes along.
+import * as products from '../db/products.ts';
+import { unknownReferences, type Reference } from '../db/references.ts';
+import type { Reader, Writer } from '../db/connection.ts';
+import { one } from '../db/table.ts';
+import { problem, refuseIfAny } from '../domain/problem.ts';
+import { namedTwice, pricesAfter } from '../domain/product.ts';
+import type { Handler, Input } from './handler.ts';
+import { get, list, remove } from './resource.ts';
+
+type Sent = Input<'updateProduct'>['body'];
+
+export const listProducts: Handler<'listProducts'> = list(products.select, products.read);
+export const getProduct: Handler<'getProduct'> = get(products.read);
+export const deleteProduct: Handler<'deleteProduct'> = remove(products.read, products.remove);
+
+export const createProduct: Handler<'createProduct'> = async ({ body }, { db }) => {
+  await requireSound(db, body);
+  const id = await products.insert(db, valuesOf(body));
+  return one(products.read, db, id);
+};
+
+export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db }) => {
+  const before = await one(products.read, db, path.id);
+  await requireSound(db, body, before);
+  await refuseCircle(db, before, body.vereist_product ?? []);
+  await products.update(db, before, valuesOf(body, before));
+  return one(products.read, db, path.id);
+};
+
+function valuesOf(body: Sent, before?: products.Product): products.ProductValues {
+  const { verkoop: _verkoop, btw: _btw, ...values } = body;
+  return { ...values, ProductPrice: [...pricesAfter(body, before?.ProductPrice).prices] };
+}
+
+async function requireSound(db: Reader, body: Sent, before?: products.Product): Promise<void> {
+  const { Locaties = [], vereist_product = [] } = body;
+  const required = vereist_product.map(({ vereist_product_id: id }) => id);
+  refuseIfAny([
+    ...pricesAfter(body, before?.ProductPrice).problems,
+    ...namedTwice(
+      'Locaties',
+      'id',
+      Locaties.map(({ id }) => id),
+    ),
+    ...namedTwice('vereist_product', 'vereist_product_id', required),
+    ...(await unknownReferences(db, referencesOf(body, before))),
+  ]);
+}
+
+/** What the body refers to anew: what was there before may have been deleted since, and stays. */
+function referencesOf(body: Sent, before?: products.Product): Reference[] {
+  const { leverancier_id, productgroep_id, Locaties = [], vereist_product = [] } = body;
+  const placed = new Set(before?.Locaties.map(({ id }) => id));
+  const required = new Set(before?.vereist_product.map(({ vereist_product_id: id }) => id));
+  const supplier = { field: 'leverancier_id', table: 'contacts', id: leverancier_id, where: { type: 'leverancier' } };
+  return [
+    ...(leverancier_id === before?.leverancier_id ? [] : [supplier]),
+    ...(productgroep_id === before?.productgroep_id
+      ? []
+      : [{ field: 'productgroep_id', table: 'product_groups', id: productgroep_id }]),
+    ...Locaties.map(({ id }, index) => ({ field: `Locaties[${String(index)}].id`, table: 'locations', id })).filter(
+      ({ id }) => !placed.has(id),
+    ),
+    ...vereist_product
+      .map(({ vereist_product_id: id }, index) => {
+        return { field: `vereist_product[${String(index)}].vereist_product_id`, table: 'products', id };
+      })
+      .filter(({ id }) => !required.has(id)),
+  ];
+}
+
+async function refuseCircle(
+  db: Writer,
+  { id, vereist_product: before }: products.Product,
+  required: NonNullable<Sent['vereist_product']>,
+): Promise<void> {
+  const known = new Set(before.map(({ vereist_product_id: each }) => each));
+  const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
+  if (added.length === 0 || !(await products.lockRequired(db, added)).has(id)) return;
+  const message = 'The product would require itself, maybe through others: leave out what leads back to it.';
+  throw problem('ERR_CYCLE', message, { field: 'vereist_product' });
+}
