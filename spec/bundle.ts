@@ -82,7 +82,7 @@ class Bundler {
     const noun = kind === 'schemas' ? this.nouns.derivedFrom(name) : undefined;
     const value = noun === undefined ? undefined : this.sources.at(file, this.#pointer(kind, file, noun));
     if (noun === undefined || !isRecord(value)) {
-      const names = Object.keys((this.sources.at(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {}) as object);
+      const names = Object.keys(this.sources.at(file, this.#pointer(kind, file, '').slice(0, -1)) ?? {});
       const hint = names.length > 0 ? ` It has: ${names.join(', ')}.` : '';
       this.complaints.push(`${where}: refers to ${name}, which is not in ${this.sources.name(file)}.${hint}`);
       return;
@@ -92,6 +92,15 @@ class Bundler {
     }
     this.component('schemas', file, noun, where);
     this.origin.set(name, this.origin.get(noun) ?? where);
+  }
+
+  /** Schemas that were derived inside others stand where their noun stands. */
+  placeDerived(): void {
+    for (const name of Object.keys(this.components.schemas)) {
+      const noun = this.nouns.derivedFrom(name);
+      const place = noun === undefined ? undefined : this.origin.get(noun);
+      if (place !== undefined && !this.origin.has(name)) this.origin.set(name, place);
+    }
   }
 
   #pointer(kind: Component, file: string, name: string): string[] {
@@ -149,6 +158,7 @@ export function bundle(folder: string, partial = false): Bundle {
   const wrong = [...sources.complaints, ...bundler.complaints];
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
   bundler.nouns.finish(places.map((place) => place.operation));
+  bundler.placeDerived();
   const document = assemble(root, bundler, places);
   return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, leftOut };
 }

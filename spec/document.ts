@@ -195,10 +195,9 @@ export function jsonSchema(content: Record<string, Media> | undefined): Schema |
   return (content?.['application/json'] ?? content?.['application/merge-patch+json'])?.schema;
 }
 
-/** A copy of an object without some of its keys. */
-export function without<T extends object, K extends keyof T>(object: T, ...keys: K[]): Omit<T, K> {
-  const kept = Object.entries(object).filter(([key]) => !(keys as PropertyKey[]).includes(key));
-  return Object.fromEntries(kept) as Omit<T, K>;
+/** A copy of a schema without some of its keywords. */
+export function without(schema: Schema, ...keywords: string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
 }
 
 /** All operations of a document. */

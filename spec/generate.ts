@@ -110,7 +110,7 @@ if (process.argv[1] === import.meta.filename) {
         ? error.list
         : [error instanceof Error ? (error.stack ?? error.message) : String(error)];
     for (const each of list) console.error(each);
-    console.error(`${String(list.length)} to mend; nothing was written.`);
+    console.error(`${String(list.length)} to mend${process.argv.includes('--check') ? '' : '; nothing was written'}.`);
     process.exitCode = 1;
   });
 }

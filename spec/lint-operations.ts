@@ -13,7 +13,13 @@ const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
   delete: ['remove'],
 };
 
-const VERBS: Partial<Record<Kind, string>> = { list: 'list', read: 'get', create: 'create', remove: 'delete' };
+/** How a name begins; a list in an envelope is a read. */
+const VERBS: Partial<Record<Kind, RegExp>> = {
+  list: /^list/,
+  read: /^(get|list)/,
+  create: /^create/,
+  remove: /^delete/,
+};
 
 /** Every operation that breaks a rule, with the place and the remedy. */
 export function lintOperations(document: Document, places: readonly Place[]): string[] {
@@ -51,8 +57,8 @@ function namesAgree({ operation, method, path }: Place): string[] {
   const verb = VERBS[kind];
   if (!/^[a-z]+([A-Z][a-z0-9]*)+$/.test(operationId))
     wrong.push(`operationId ${operationId} is not verbNoun in camelCase.`);
-  else if (verb !== undefined && !operationId.startsWith(verb))
-    wrong.push(`operationId ${operationId} must begin with '${verb}'.`);
+  else if (verb?.test(operationId) === false)
+    wrong.push(`operationId ${operationId} of kind ${kind} must begin as ${verb.source} says.`);
   if (operation['x-root'] !== undefined && !path.includes('{'))
     wrong.push('x-root needs a path parameter that names it.');
   if (kind === 'create' && !operation.responses['201']) wrong.push("a create answers '201'.");
@@ -106,13 +112,12 @@ function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): stri
   if (parameter.$ref !== undefined || /^\w+$/.test(parameter.name)) return [];
   const { name } = parameter;
   const wrong: string[] = [];
-  if (parameter.in !== 'header' && parameter.schema.type === 'array') {
-    wrong.push(
-      `the list parameter ${name} would be sent with its name escaped: only letters, digits and _ may stand in it.`,
-    );
+  const escaped = /[<>&"'`]/.test(name);
+  if (escaped && parameter.schema.type === 'array') {
+    wrong.push(`the list parameter ${name} would be sent with its name HTML-escaped: give it another name.`);
   }
   if (/[/%?#&=+\s]/.test(name)) wrong.push(`the parameter ${name} has a character that cannot travel in a URL.`);
-  if (parameter.in === 'query' && !names.has(name)) {
+  if (escaped && parameter.in === 'query' && !names.has(name)) {
     wrong.push(`give ${name} a name for programs under parameterNameMappings in openapitools.json.`);
   }
   return wrong;

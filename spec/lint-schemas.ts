@@ -81,6 +81,9 @@ function shape(schema: Schema, named: boolean): string[] {
   if (typesOf(schema).includes('object') && !schema.properties && schema.additionalProperties === undefined) {
     wrong.push('an object needs `properties`, or `additionalProperties` when it is a map.');
   }
+  if (schema.discriminator && 'mapping' in schema.discriminator) {
+    wrong.push('leave out `mapping` of the discriminator: the single-valued enums of the alternatives say it.');
+  }
   for (const name of schema.required ?? []) {
     if (schema.properties?.[name] === undefined) wrong.push(`required names ${name}, which is no member.`);
   }

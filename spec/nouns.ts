@@ -11,8 +11,7 @@ import {
   type Operation,
   type Schema,
 } from './document.ts';
-
-type Variant = 'new' | 'put' | 'patch';
+import { Examples, type Variant } from './noun-examples.ts';
 
 const NAMES: Record<Variant, (noun: string) => string> = {
   new: (noun) => `New${noun}`,
@@ -34,6 +33,7 @@ export class Nouns {
   readonly names = new Set<string>();
   readonly #schemas: Record<string, Schema>;
   readonly #authored = new Map<string, Schema>();
+  readonly #examples = new Examples(this.#authored, (name) => this.#hasVariants(name));
 
   constructor(schemas: Record<string, Schema>) {
     this.#schemas = schemas;
@@ -66,11 +66,10 @@ export class Nouns {
   #derive(noun: Schema, variant: Variant): Schema {
     const required = { new: noun['x-required-on-create'], put: noun['x-required-on-put'], patch: [] }[variant] ?? [];
     const members = Object.entries(noun.properties ?? {}).filter(
-      ([, member]) => variant !== 'new' || !this.#isReadOnly(member),
+      ([, each]) => variant !== 'new' || each.readOnly !== true,
     );
     const properties = members.map(([name, member]): [string, Schema] => [name, this.#member(member, variant)]);
     const { examples, ...rest } = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
-    const shown = members.map(([name]) => name);
     const derived: Schema = {
       ...this.#vary(rest, variant),
       description: `${noun.description ?? ''} ${PURPOSE[variant]}`.trim(),
@@ -80,12 +79,8 @@ export class Nouns {
     if (required.length === 0) delete derived.required;
     // A union has alternatives in place of members.
     if (noun.properties === undefined) delete derived.properties;
-    if (examples) derived.examples = examples.map((each) => this.#example(each, noun, variant, shown));
+    if (examples) derived.examples = examples.map((each) => this.#examples.of(noun, each, variant));
     return derived;
-  }
-
-  #isReadOnly(member: Schema): boolean {
-    return member.readOnly === true;
   }
 
   /** A member inside a variant: defaults only where something is made, nested nouns in the same variant. */
@@ -128,49 +123,11 @@ export class Nouns {
     const schema = this.#authored.get(name);
     if (!schema) return false;
     const own = Object.values(schema.properties ?? {}).some(
-      (each) => each.readOnly ?? each.writeOnly ?? 'default' in each,
+      (each) => each.readOnly === true || each.writeOnly === true || each.default !== undefined,
     );
     if (schema['x-noun'] === true || own) return true;
     const inside = reach([{ ...schema }], Object.fromEntries(this.#authored));
     return [...inside].some((each) => each !== name && this.#hasVariants(each, seen));
-  }
-
-  #example(value: unknown, noun: Schema, variant: Variant, shown: readonly string[]): unknown {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const kept = Object.entries(value).filter(
-      ([key]) => shown.includes(key) && (variant !== 'patch' || !this.#isReadOnly(noun.properties?.[key] ?? {})),
-    );
-    return Object.fromEntries(
-      kept.map(([key, each]) => [key, this.#nestedExample(each, noun.properties?.[key], variant)]),
-    );
-  }
-
-  #nestedExample(value: unknown, schema: Schema | undefined, variant: Variant): unknown {
-    if (!schema || schema.readOnly === true) return value;
-    const inner = variant === 'patch' ? 'put' : variant;
-    if (Array.isArray(value)) return value.map((each: unknown) => this.#nestedExample(each, schema.items, inner));
-    const named = referredSchema(schema) ?? this.#alternative(value, schema);
-    const noun = named !== undefined && this.#hasVariants(named) ? this.#authored.get(named) : undefined;
-    if (!noun) return value;
-    const members = Object.entries(noun.properties ?? {}).filter(
-      ([, each]) => variant !== 'new' || !this.#isReadOnly(each),
-    );
-    return this.#example(
-      value,
-      noun,
-      variant,
-      members.map(([name]) => name),
-    );
-  }
-
-  /** Which alternative of a union an example is: the one whose discriminating value it has, or the only object. */
-  #alternative(value: unknown, schema: Schema): string | undefined {
-    const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
-    const key = schema.discriminator?.propertyName;
-    if (key === undefined || typeof value !== 'object' || value === null)
-      return names.length === 1 ? names[0] : undefined;
-    const mark = (value as Record<string, unknown>)[key];
-    return names.find((name) => this.#authored.get(name)?.properties?.[key]?.enum?.includes(mark));
   }
 
   /** Optional members of what is sent to make or ask something take null for absent; the converter drops it. */

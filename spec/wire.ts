@@ -4,7 +4,6 @@ import {
   referredSchema,
   typesOf,
   type Document,
-  type Media,
   type Operation,
   type Parameter,
   type Place,
@@ -117,7 +116,7 @@ class Writer {
     const parts: string[] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
       const schema =
-        Number(status) < 300 ? jsonSchema(response.content as Record<string, Media> | undefined) : undefined;
+        Number(status) < 300 ? jsonSchema(response.content) : undefined;
       const item = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
       const convert = item && this.#converter(item, 'to', where);
       if (convert !== undefined) parts.push(`${status}: ${convert}`);

@@ -1,0 +1,46 @@
+// Derives the examples of what is sent from the example of a noun as it is read.
+import { isRecord, referredSchema, type Schema } from './document.ts';
+
+/** What is derived from a noun: to make it, to change it, to patch it. */
+export type Variant = 'new' | 'put' | 'patch';
+
+/** The examples of nouns, which know by name what nouns hold. */
+export class Examples {
+  readonly #authored: ReadonlyMap<string, Schema>;
+  readonly #hasVariants: (name: string) => boolean;
+
+  constructor(authored: ReadonlyMap<string, Schema>, hasVariants: (name: string) => boolean) {
+    this.#authored = authored;
+    this.#hasVariants = hasVariants;
+  }
+
+  /** The example of a noun or a union of nouns as it is sent. */
+  of(noun: Schema, value: unknown, variant: Variant): unknown {
+    const { properties } = noun;
+    if (properties === undefined) return this.#inside(noun, value, variant);
+    if (!isRecord(value)) return value;
+    const sent = Object.entries(value).filter(([name]) => isSent(properties[name], variant));
+    return Object.fromEntries(sent.map(([name, each]) => [name, this.#inside(properties[name], each, variant)]));
+  }
+
+  #inside(schema: Schema | undefined, value: unknown, variant: Variant): unknown {
+    if (!schema || schema.readOnly === true) return value;
+    const inner = variant === 'patch' ? 'put' : variant;
+    if (Array.isArray(value)) return value.map((each: unknown) => this.#inside(schema.items, each, inner));
+    const name = referredSchema(schema) ?? this.#alternative(schema, value);
+    const target = name !== undefined && this.#hasVariants(name) ? this.#authored.get(name) : undefined;
+    return target ? this.of(target, value, variant) : value;
+  }
+
+  /** Which alternative of a union a value is: the one with its discriminating value, or the only object. */
+  #alternative(schema: Schema, value: unknown): string | undefined {
+    const names = (schema.oneOf ?? []).flatMap((each) => referredSchema(each) ?? []);
+    const key = schema.discriminator?.propertyName;
+    if (key === undefined || !isRecord(value)) return names.length === 1 ? names[0] : undefined;
+    return names.find((name) => this.#authored.get(name)?.properties?.[key]?.enum?.includes(value[key]));
+  }
+}
+
+function isSent(member: Schema | undefined, variant: Variant): boolean {
+  return member !== undefined && (member.readOnly !== true || variant === 'put');
+}
