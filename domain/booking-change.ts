@@ -9,7 +9,7 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import { changedLines } from './booking-lines-change.ts';
-import { becomesDefinite, isFirm, moveProblems } from './booking-status.ts';
+import { becomesDefinite, isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
 import type { Zone } from './calendar.ts';
 import { costsTotal } from './costs.ts';
 import { changedCosts } from './costs-change.ts';
@@ -51,21 +51,24 @@ export function changedBooking(stored: StoredBooking, sent: SentBooking, circums
   return { agreement, lines: lines.planned, costs: costs.planned };
 }
 
-/** The booking in another status, all else as it is. Throws ERR_BOOKING_STATUS_TRANSITION. */
+type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_at'>;
+
+/** What a move to another status changes; nothing when it is the same. Throws ERR_BOOKING_STATUS_TRANSITION. */
 export function movedStatus(
   stored: StoredBooking,
-  status: StoredBooking['status'],
+  status: BookingStatus,
   isInvoiced: boolean,
   now: Instant,
-): Agreement {
+): StatusMembers {
   refuseIfAny(moveProblems(stored.status, status, isInvoiced));
-  return { ...stored, ...statusMembers(stored, status, now) };
+  return statusMembers(stored, status, now);
 }
 
-function statusMembers(stored: StoredBooking, status: StoredBooking['status'], now: Instant) {
-  if (status === stored.status) return {};
-  const definiteAt = isFirm(status) ? stored.definite_at : null;
-  return { status, status_updated_at: now, definite_at: becomesDefinite(stored.status, status) ? now : definiteAt };
+function statusMembers(stored: StoredBooking, status: BookingStatus, now: Instant): StatusMembers {
+  const { status_updated_at, definite_at } = stored;
+  if (status === stored.status) return { status, status_updated_at, definite_at };
+  if (becomesDefinite(stored.status, status)) return { status, status_updated_at: now, definite_at: now };
+  return { status, status_updated_at: now, definite_at: isFirm(status) ? definite_at : null };
 }
 
 function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): ProblemDetail[] {
@@ -98,7 +101,6 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
   const begin = sent.begin ?? stored.begin;
   const klantId = sent.klant_id ?? stored.klant_id;
   return {
-    ...agreementOf(stored),
     ...statusMembers(stored, sent.status ?? stored.status, now),
     klant_id: klantId,
     begin,
@@ -113,12 +115,6 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
     kosten_betaaltermijn: sent.kosten?.betaaltermijn ?? stored.kosten_betaaltermijn,
     kosten_referentie_klant: given(sent.kosten?.referentie_klant, stored.kosten_referentie_klant),
   };
-}
-
-function agreementOf(stored: StoredBooking): Agreement {
-  const { id: _id, referentie: _referentie, arrangement_id: _package, online_boeking: _online, ...rest } = stored;
-  const { created_by: _by, lines: _lines, costs: _costs, ...agreement } = rest;
-  return agreement;
 }
 
 /** The sent value, null included, or the stored one when nothing was sent. */

@@ -86,7 +86,7 @@ class Change {
     }
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line is named twice: leave one out.', `${field}.id`);
     this.#seen.add(id);
-    const { id: _, begin, eind, aantal, ...members } = withoutUndefined(line);
+    const { begin, eind, aantal, ...members } = withoutUndefined(line);
     const changed: StoredLine = {
       ...carried,
       ...members,

@@ -154,6 +154,13 @@ export function shownBooking(stored: StoredBooking): Booking {
   };
 }
 
-function shownLine({ follows_rule: _, ...line }: StoredLine): BookingLine {
-  return { ...line, herinnering_leverancier: null };
+function shownLine(line: StoredLine): BookingLine {
+  const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
+  const { betaald_bedrag, betaal_datum, betaal_opmerking } = line;
+  const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };
+  return {
+    ...{ id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking },
+    ...paid,
+    herinnering_leverancier: null,
+  };
 }

@@ -54,7 +54,6 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
   if (stored === undefined || sent.id !== stored.id) return false;
   const was: Readonly<Record<string, unknown>> = { ...stored };
   return Object.entries(sent).every(([member, value]) => {
-    if (value === undefined) return true;
     if (member !== 'regels') return value === was[member];
     return stored.type === 'groep' && isSame(value as readonly SentCost[], stored.regels);
   });

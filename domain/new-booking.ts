@@ -94,31 +94,23 @@ interface Programme {
 
 function laidOut(body: NewBooking, sources: BookingSources, zone: Zone): Programme {
   const problems: ProblemDetail[] = [];
-  const line = (product: BookableProduct, at: Partial<Placement>, field: string): PlannedLine => {
-    const planned = placedLine(product, body, at);
-    if (product.locatie_verplicht && planned.locatie_id === null) problems.push(needsLocation(product, field));
-    return planned;
+  const charged = (product: BookableProduct, at: Partial<Placement>, field: string) => {
+    const line = placedLine(product, body, at);
+    if (product.locatie_verplicht && line.locatie_id === null) problems.push(needsLocation(product, field));
+    return { line, items: itemsOf(line, product) };
   };
-  const fromPackage = (sources.package?.regels ?? []).map((each) => {
-    const product = productOf(each.product_id, sources.products);
-    const planned = line(product, placement(each, sources.package?.regels ?? [], body.begin, zone), 'arrangement_id');
-    return { planned, items: itemsOf(planned, product) };
-  });
-  const single = sources.product && line(sources.product, {}, 'product_id');
+  const regels = sources.package?.regels ?? [];
+  const programme = regels.map((each) =>
+    charged(productOf(each.product_id, sources.products), placement(each, regels, body.begin, zone), 'arrangement_id'),
+  );
+  const single = sources.product === undefined ? [] : [charged(sources.product, {}, 'product_id')];
   refuseIfAny(problems);
+
+  const inGroup = programme.flatMap(({ items }) => items);
+  const group = sources.package === undefined ? [] : [groupOf(packageName(sources.package), inGroup)];
   return {
-    lines: [...fromPackage.map(({ planned }) => planned), ...(single ? [single] : [])],
-    costs: [
-      ...(sources.package
-        ? [
-            groupOf(
-              packageName(sources.package),
-              fromPackage.flatMap(({ items }) => items),
-            ),
-          ]
-        : []),
-      ...(single && sources.product ? itemsOf(single, sources.product) : []),
-    ],
+    lines: [...programme, ...single].map(({ line }) => line),
+    costs: [...group, ...single.flatMap(({ items }) => items)],
   };
 }
 
