@@ -30,8 +30,9 @@ export function clientContract(document: Document): string {
     operation['x-codegen-request-body-name'] = 'body';
     delete body.content['application/merge-patch+json'];
   }
-  // A union with a discriminator comes out empty; its members' single-valued enums say the same.
-  return JSON.stringify(copy, (key, value: unknown) => (key === 'discriminator' ? undefined : value), 1);
+  // A union with a discriminator comes out empty; its members' single-valued enums say the same. A list without
+  // duplicates becomes a Set, which JSON writes as {}.
+  return JSON.stringify(copy, (key, value: unknown) => (key === 'discriminator' || key === 'uniqueItems' ? undefined : value), 1);
 }
 
 /** Whether the client was made from another contract, other settings or another template. */
