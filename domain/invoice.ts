@@ -1,8 +1,17 @@
 // What an invoice of a booking charges: the booking's costs less what was invoiced before, with the VAT per rate.
-import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
+import type { BasisPoints, Cents, components, TenThousandths } from '../generated/types.ts';
 import { cents, lineGross, negated, sum } from './money.ts';
 import { problem } from './problem.ts';
 import { cumulativeVat, netPerLine, type RateTotal } from './vat.ts';
+
+type Booking = components['schemas']['Booking'];
+type Company = components['schemas']['Company'];
+type Customer = components['schemas']['Customer'];
+type InvoicePrint = components['schemas']['InvoicePrint'];
+type CopiedMembers = Pick<
+  components['schemas']['Invoice'],
+  'klant_id' | 'bedrijf_id' | 'opmerking' | 'betaaltermijn' | 'referentie_klant' | 'aantal_personen'
+>;
 
 /** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
 export interface ChargedItem {
@@ -84,6 +93,58 @@ export function plannedInvoice(costs: readonly Charge[], before: readonly Invoic
     before.flatMap((invoice) => invoice.vat),
   );
   return { lines: withNet(lines, vat), vat, total: sum(vat.map(({ gross }) => gross)) };
+}
+
+/** What an invoice copies from its booking besides the lines; a draft again at each change of the booking. */
+export function copiedFrom(booking: Pick<Booking, 'personen' | 'kosten'>): CopiedMembers {
+  const { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant } = booking.kosten;
+  return { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant, aantal_personen: booking.personen };
+}
+
+/** The number of a permanent invoice as it is printed: BG-2026-00001. `prefix` is the company's. */
+export function invoiceNumber(prefix: string, number: { readonly jaar: number; readonly volgnummer: number }): string {
+  return `${prefix}${String(number.jaar)}-${String(number.volgnummer).padStart(5, '0')}`;
+}
+
+/** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
+export function printed(company: Company, customer: Customer, booking: Booking): InvoicePrint {
+  const { adres, postcode, plaats, landcode, telefoon, email, website, iban, bic, bank_tnv } = company;
+  return {
+    afzender: {
+      ...{
+        naam: company.weergavenaam,
+        adres,
+        postcode,
+        plaats,
+        landcode,
+        telefoon,
+        email,
+        website,
+        iban,
+        bic,
+        bank_tnv,
+      },
+      btw_nummer: company.btw_nummer,
+      kvk_nummer: company.kvk_nummer,
+    },
+    geadresseerde: {
+      naam: customer.displaynaam,
+      afdeling: customer.afdeling,
+      factuur_adressering: customer.factuur_adressering,
+      adres: customer.adres,
+      postcode: customer.postcode,
+      plaats: customer.plaats,
+      landcode: customer.landcode,
+      btw_nummer: customer.btw_nummer,
+    },
+    uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
+  };
+}
+
+/** Refuses to make an invoice permanent that is permanent already. */
+export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
+  if (invoice.status !== 'concept')
+    throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is permanent already: only a draft can be made permanent.');
 }
 
 /** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */

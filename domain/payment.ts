@@ -1,7 +1,7 @@
 // What payments do to an invoice: its status, the VAT in each of them, and what may not be paid or given back.
 import type { BasisPoints, Cents } from '../generated/types.ts';
 import { apportioned, cents, proportion, sum } from './money.ts';
-import { problem } from './problem.ts';
+import { problem, refuseIfAny } from './problem.ts';
 import type { RateTotal } from './vat.ts';
 
 /** The status of an invoice; `concept` as long as it is a draft. */
@@ -28,9 +28,30 @@ export function assertPayable(status: InvoiceStatus, total: Cents): void {
     throw problem('ERR_NOTHING_TO_PAY', 'The invoice comes to nothing, so there is nothing to pay or to give back.');
 }
 
-/** Refuses a payment of zero; `field` is where the amount was sent. */
-export function assertAmount(bedrag: Cents, field: string): void {
-  if (bedrag === 0) throw problem('ERR_AMOUNT_ZERO', 'A payment of zero means nothing: leave it out.', { field });
+/** Refuses payments of zero, all at once; `field` is where each amount was sent. */
+export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readonly field: string }[]): void {
+  refuseIfAny(
+    amounts
+      .filter(({ bedrag }) => bedrag === 0)
+      .map(({ field }) => ({
+        code: 'ERR_AMOUNT_ZERO',
+        message: 'A payment of zero means nothing: leave it out.',
+        field,
+      })),
+  );
+}
+
+/**
+ * What all its payments together make of an invoice: its status, and the VAT in each of them, in their order.
+ * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
+ */
+export function settlement(
+  totals: readonly RateTotal[],
+  payments: readonly Cents[],
+  field?: string,
+): { readonly status: InvoiceStatus; readonly vat: readonly VatAmounts[] } {
+  const total = sum(totals.map(({ gross }) => gross));
+  return { status: invoiceStatus(total, totalPaid(total, payments, field)), vat: vatOfPayments(totals, payments) };
 }
 
 /**

@@ -41,3 +41,44 @@ export function withEmbeds<Thing extends { readonly id: number }>(
     return things;
   };
 }
+
+/** Embeds under `name` the thing that each one refers to, read once for a whole chunk; none where it refers to nothing. */
+export function referred<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
+  name: Name,
+  idOf: (thing: Thing) => number | null,
+  read: Read<NonNullable<Thing[Name]>>,
+): Embed<Thing> {
+  return async (db, things) => {
+    const ids = new Set(things.map(idOf).filter((id) => id !== null));
+    const found = await read(db, [...ids]);
+    const pairs = things.map((thing) => [thing.id, found.get(idOf(thing) ?? 0)] as const);
+    return withMember(name, pairs);
+  };
+}
+
+/** Embeds under `name` what belongs to each thing, by the thing's id, loaded for a whole chunk. */
+export function belonging<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
+  name: Name,
+  load: (db: Reader, ids: readonly number[]) => Promise<Map<number, Exclude<Thing[Name], undefined>>>,
+): Embed<Thing> {
+  return async (db, things) => {
+    const found = await load(
+      db,
+      things.map(({ id }) => id),
+    );
+    return withMember(name, [...found]);
+  };
+}
+
+function withMember<Thing, Name extends keyof Thing & string>(
+  name: Name,
+  pairs: readonly (readonly [number, Thing[Name] | undefined])[],
+): Map<number, Partial<Thing>> {
+  const added = new Map<number, Partial<Thing>>();
+  for (const [id, value] of pairs) {
+    const member: Partial<Thing> = {};
+    if (value !== undefined) member[name] = value;
+    added.set(id, member);
+  }
+  return added;
+}

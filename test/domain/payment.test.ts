@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { cents, sum } from '../../domain/money.ts';
 import {
-  assertAmount,
+  assertAmounts,
   assertPayable,
   invoiceStatus,
   totalPaid,
@@ -56,7 +56,7 @@ describe('payments', () => {
     const refusals: [string, () => unknown][] = [
       ['ERR_INVOICE_NOT_PERMANENT', () => assertPayable('concept', cents(1))],
       ['ERR_NOTHING_TO_PAY', () => assertPayable('betaald', cents(0))],
-      ['ERR_AMOUNT_ZERO', () => assertAmount(cents(0), 'bedrag')],
+      ['ERR_AMOUNT_ZERO', () => assertAmounts([{ bedrag: cents(0), field: 'bedrag' }])],
       ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(10), [cents(5), cents(-6)], 'bedrag')],
       ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(-10), [cents(-5), cents(6)])],
       ['ERR_AMOUNT_TOO_LARGE', () => totalPaid(cents(10), [cents(100_000_000_000), cents(1)])],

@@ -1,0 +1,10 @@
+// The members of staff who made things, as embeds show them.
+import type { components } from '../generated/types.ts';
+import * as contacts from './contacts.ts';
+import type { Read } from './table.ts';
+
+/** Creators by the id of their contact. */
+export const read: Read<components['schemas']['Creator']> = async (db, ids) => {
+  const found = await contacts.read(db, ids);
+  return new Map([...found].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));
+};

@@ -1,0 +1,32 @@
+// The numbers of permanent invoices: one series per company and year, without gaps.
+import { problem } from '../domain/problem.ts';
+import type { Writer } from './connection.ts';
+import { rowsOf } from './dialect.ts';
+
+/**
+ * Takes the next number of a company in the year of a local date. The counter row stays locked until the transaction
+ * ends, and a rollback gives the number back: a database sequence would leave a gap. Locked last of all.
+ * Throws ERR_INVOICE_DATE_BEFORE_LAST when the series has a later date. docs/decisions, Invoices.
+ */
+export async function nextNumber(
+  db: Writer,
+  bedrijf_id: number,
+  datum: string,
+): Promise<{ jaar: number; volgnummer: number }> {
+  const jaar = Number(datum.slice(0, 4));
+  const query = db.knex.raw<{ volgnummer: number }[]>(
+    `insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum) values (?, ?, 1, ?)
+     on conflict (bedrijf_id, jaar) do update
+     set volgnummer = invoice_counters.volgnummer + 1, datum = excluded.datum
+     where invoice_counters.datum <= excluded.datum
+     returning volgnummer`,
+    [bedrijf_id, jaar, datum],
+  );
+  const [taken] = await rowsOf(db, query);
+  if (taken === undefined)
+    throw problem(
+      'ERR_INVOICE_DATE_BEFORE_LAST',
+      `The company has an invoice with a later date than ${datum}: wait until that day, or set the clock right.`,
+    );
+  return { jaar, volgnummer: taken.volgnummer };
+}

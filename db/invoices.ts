@@ -1,0 +1,173 @@
+// Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
+import type { Knex } from 'knex';
+import type { Cents, components } from '../generated/types.ts';
+import { problem } from '../domain/problem.ts';
+import type { InvoicedBefore, PlannedInvoice } from '../domain/invoice.ts';
+import { cents } from '../domain/money.ts';
+import { vatAmounts } from '../domain/payment.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import type { Order, Selection } from './listing.ts';
+import { table, type NewRow, type Read } from './table.ts';
+
+export type Invoice = components['schemas']['Invoice'];
+type InvoiceStatus = components['schemas']['InvoiceStatus'];
+
+/** An invoice as it is stored, without what belongs to it. `jaar` and `volgnummer` make its number; null while draft. */
+export interface InvoiceRow extends Omit<Invoice, 'btw' | 'regels' | 'Klant' | 'Boeking' | 'Betalingen'> {
+  readonly jaar: number | null;
+  readonly volgnummer: number | null;
+}
+
+export const rows = table<InvoiceRow>('invoices');
+
+/** Invoices by id, without their lines. Two queries. */
+export const read: Read<Invoice> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const totals = await vat.ofInvoices(db, [...found.keys()]);
+  return new Map([...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? []) }]));
+};
+
+/** Invoices by id, with their lines. Three queries. */
+export const readWhole: Read<Invoice> = async (db, ids) => {
+  const found = await read(db, ids);
+  const regels = await lines.ofInvoices(db, [...found.keys()]);
+  return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
+};
+
+function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
+  return {
+    id: row.id,
+    klant_id: row.klant_id,
+    boeking_id: row.boeking_id,
+    bedrijf_id: row.bedrijf_id,
+    context: row.context,
+    status: row.status,
+    factuur_nummer: row.factuur_nummer,
+    datum: row.datum,
+    opmerking: row.opmerking,
+    aantal_personen: row.aantal_personen,
+    betaaltermijn: row.betaaltermijn,
+    referentie_klant: row.referentie_klant,
+    reference_external: row.reference_external,
+    calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
+    afdruk: row.afdruk,
+  };
+}
+
+/** What a list of invoices can be narrowed by; dates are local ones and both ends are included. */
+export interface InvoiceFilter {
+  readonly boeking_id?: readonly number[] | undefined;
+  readonly status?: readonly InvoiceStatus[] | undefined;
+  readonly context?: readonly Invoice['context'][] | undefined;
+  readonly bedrijf_id?: number | undefined;
+  readonly datum?: string | undefined;
+  readonly datumVoor?: string | undefined;
+  readonly datumNa?: string | undefined;
+  readonly sort_order?: 'asc' | 'desc' | undefined;
+}
+
+/** The invoices that a list shows: by id, or by date, number and id when a direction is asked for. */
+export function select(_db: Reader, query: InvoiceFilter): Selection {
+  return { from: (db) => filtered(db, query), order: orderOf(query.sort_order) };
+}
+
+function filtered(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
+  const found = db.knex('invoices');
+  if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
+  if (query.status) void found.where(among(db, 'invoices.status', query.status));
+  if (query.context) void found.where(among(db, 'invoices.context', query.context));
+  if (query.bedrijf_id !== undefined) void found.where('invoices.bedrijf_id', query.bedrijf_id);
+  if (query.datum !== undefined) void found.where('invoices.datum', query.datum);
+  if (query.datumVoor !== undefined) void found.where('invoices.datum', '<=', query.datumVoor);
+  if (query.datumNa !== undefined) void found.where('invoices.datum', '>=', query.datumNa);
+  return found;
+}
+
+function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
+  if (direction === undefined) return [{ column: 'invoices.id', direction: 'asc' }];
+  return ['invoices.datum', 'invoices.factuur_nummer', 'invoices.id'].map((column) => ({ column, direction }));
+}
+
+/** Stores a new invoice with its lines and VAT; answers its id. */
+export async function insert(db: Writer, row: NewRow<InvoiceRow>, planned: PlannedInvoice): Promise<number> {
+  const id = await rows.insert(db, { ...row, calculated_totaalbedrag_inclusief_btw: planned.total });
+  await rewriteParts(db, id, planned);
+  return id;
+}
+
+/** Gives an invoice other contents; what comes out the same is left alone. */
+export async function rewrite(
+  db: Writer,
+  before: InvoiceRow,
+  changes: NewRow<InvoiceRow>,
+  planned: PlannedInvoice,
+): Promise<void> {
+  await rows.update(db, before, { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total });
+  await rewriteParts(db, before.id, planned);
+}
+
+async function rewriteParts(db: Writer, id: number, planned: PlannedInvoice): Promise<void> {
+  await lines.rewrite(db, id, planned.lines);
+  await vat.rewrite(db, id, planned.vat);
+}
+
+/** Removes drafts with their lines. Throws ERR_INVOICE_NOT_DELETABLE for a permanent invoice. */
+export async function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void> {
+  if (drafts.some(({ status }) => status !== 'concept'))
+    throw problem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
+  await rows.removeMany(db, drafts);
+}
+
+/** The drafts of a booking, by id. */
+export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
+  const all = (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+  return all.filter(({ status }) => status === 'concept');
+}
+
+/** Removes the drafts of a booking that is about to be removed itself. */
+export async function removeDrafts(db: Writer, bookingId: number): Promise<void> {
+  await remove(db, await draftsOf(db, bookingId));
+}
+
+/** The permanent invoices of a booking, oldest first, as a later invoice needs to know them. */
+export async function permanentOf(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
+  const all = (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+  const permanent = all.filter(({ status }) => status !== 'concept');
+  const ids = permanent.map(({ id }) => id);
+  const items = await lines.itemsOfInvoices(db, ids);
+  const totals = await vat.ofInvoices(db, ids);
+  return permanent.map(({ id, factuur_nummer }) => ({
+    id,
+    factuur_nummer: factuur_nummer ?? '',
+    items: items.get(id) ?? [],
+    vat: totals.get(id) ?? [],
+  }));
+}
+
+/** Whether a booking has a permanent invoice. */
+export async function hasPermanent(db: Reader, bookingId: number): Promise<boolean> {
+  const found: unknown[] = await db
+    .knex('invoices')
+    .where({ boeking_id: bookingId })
+    .whereNot({ status: 'concept' })
+    .select('id')
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What the permanent invoices of bookings come to, in cents; every booking asked for has an entry. */
+export async function invoicedAmounts(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
+  const amounts = new Map(bookingIds.map((id) => [id, cents(0)]));
+  if (bookingIds.length === 0) return amounts;
+  const found: { boeking_id: number; total: number }[] = await db
+    .knex('invoices')
+    .where(among(db, 'boeking_id', bookingIds))
+    .whereNot({ status: 'concept' })
+    .groupBy('boeking_id')
+    .select('boeking_id', db.knex.raw('cast(sum(calculated_totaalbedrag_inclusief_btw) as bigint) as total'));
+  for (const { boeking_id, total } of found) amounts.set(boeking_id, cents(total));
+  return amounts;
+}

@@ -1,0 +1,66 @@
+// Answers for payments of invoices: recorded, changed and removed, each time with what they make of the invoice.
+import * as invoices from '../db/invoices.ts';
+import * as payments from '../db/invoice-payments.ts';
+import type { InvoicePayment } from '../db/invoice-payments.ts';
+import { listing } from '../db/listing.ts';
+import { one } from '../db/table.ts';
+import { notFound } from '../domain/problem.ts';
+import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
+import type { Handler } from './handler.ts';
+import { assertRecordable, record, settleAgain } from './settle.ts';
+
+const embeds: Embeds<'listPayments', InvoicePayment> = {
+  Creator: belonging('Creator', payments.creatorsOf),
+  Factuur: referred('Factuur', ({ factuur_id }) => factuur_id, invoices.read),
+};
+
+export const listPayments: Handler<'listPayments'> = ({ query }, { db }) =>
+  Promise.resolve(listing(payments.select(db, query), withEmbeds(payments.read, embeds, query.embed)));
+
+export const listInvoicePayments: Handler<'listInvoicePayments'> = async ({ path, query }, { db }) => {
+  const contexts = query['Factuur.context'];
+  await one(invoices.rows.read, db, path.id);
+  const names = [...(query.embed ?? []), ...(contexts === undefined ? [] : ['Factuur'])];
+  return listing(payments.selectOf(path.id, contexts), withEmbeds(payments.read, embeds, names));
+};
+
+export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, { db }) => {
+  const payment = await one(payments.read, db, path.betaling_id);
+  if (payment.factuur_id !== path.id) throw notFound();
+  return payment;
+};
+
+export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, { db, now, caller }) => {
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const { bedrag, betaalmethode_id = null, wanneer = now, opmerking } = body;
+  const received = { bedrag, betaalmethode_id, wanneer, opmerking, created_by: caller.userId, at: '' };
+  const [id = 0] = await record(db, invoice, [received]);
+  return one(payments.read, db, id);
+};
+
+export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const all = await payments.ofInvoice(db, invoice.id);
+  if (!all.some(({ id }) => id === path.betaling_id)) throw notFound();
+  await assertRecordable(db, [body]);
+  await settleAgain(
+    db,
+    invoice,
+    all.map((payment) => [payment, payment.id === path.betaling_id ? body : {}]),
+    'bedrag',
+  );
+  return one(payments.read, db, path.betaling_id);
+};
+
+export const deleteInvoicePayment: Handler<'deleteInvoicePayment'> = async ({ path }, { db }) => {
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const all = await payments.ofInvoice(db, invoice.id);
+  const payment = all.find(({ id }) => id === path.betaling_id);
+  if (payment === undefined) throw notFound();
+  await payments.rows.remove(db, payment);
+  await settleAgain(
+    db,
+    invoice,
+    all.filter(({ id }) => id !== payment.id).map((rest) => [rest, {}]),
+  );
+};

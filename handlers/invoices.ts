@@ -1,0 +1,107 @@
+// Answers for invoices: drafts and permanent invoices of bookings.
+import * as bookings from '../db/bookings.ts';
+import * as companies from '../db/companies.ts';
+import type { Writer } from '../db/connection.ts';
+import * as customers from '../db/customers.ts';
+import * as lines from '../db/invoice-lines.ts';
+import { nextNumber } from '../db/invoice-numbers.ts';
+import * as payments from '../db/invoice-payments.ts';
+import * as invoices from '../db/invoices.ts';
+import type { Invoice } from '../db/invoices.ts';
+import { listing } from '../db/listing.ts';
+import { assertReferences } from '../db/references.ts';
+import { lockRoot } from '../db/roots.ts';
+import { one } from '../db/table.ts';
+import type { components } from '../generated/types.ts';
+import {
+  assertDraft,
+  assertSomethingLeft,
+  copiedFrom,
+  invoiceNumber,
+  plannedInvoice,
+  printed,
+} from '../domain/invoice.ts';
+import { cents } from '../domain/money.ts';
+import { invoiceStatus } from '../domain/payment.ts';
+import { refreshDrafts } from './draft.ts';
+import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
+import type { Handler } from './handler.ts';
+import { get } from './resource.ts';
+import { record } from './settle.ts';
+
+type Booking = components['schemas']['Booking'];
+
+const embeds: Embeds<'listInvoices', Invoice> = {
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
+  Betalingen: belonging('Betalingen', payments.ofInvoices),
+  regels: belonging('regels', lines.ofInvoices),
+};
+
+export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
+  Promise.resolve(listing(invoices.select(db, query), withEmbeds(invoices.read, embeds, query.embed)));
+
+export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
+
+export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, today }) => {
+  const booking = await lockedBooking(db, body.boeking_id);
+  const before = await invoices.permanentOf(db, booking.id);
+  const planned = plannedInvoice(booking.kosten.regels, before);
+  assertSomethingLeft(planned, before);
+
+  const { context, reference_external } = body;
+  const draft = {
+    ...copiedFrom(booking),
+    boeking_id: booking.id,
+    context,
+    reference_external,
+    status: 'concept',
+  } as const;
+  const id = await invoices.insert(db, draft, planned);
+  if (body.status === 'definitief') await makePermanent(db, id, booking, today);
+  return one(invoices.readWhole, db, id);
+};
+
+export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, { db, now, today, caller }) => {
+  const draft = await one(invoices.rows.read, db, path.id);
+  assertDraft(draft);
+  const booking = await one(bookings.read, db, draft.boeking_id);
+  const before = await invoices.permanentOf(db, booking.id);
+  const planned = plannedInvoice(booking.kosten.regels, before);
+  assertSomethingLeft(planned, before);
+
+  await invoices.rewrite(db, draft, copiedFrom(booking), planned);
+  await makePermanent(db, draft.id, booking, today);
+  const received = (body?.betalingen ?? []).map(({ bedrag, betaalmethode_id = null }, index) => ({
+    ...{ bedrag, betaalmethode_id, wanneer: now, opmerking: '', created_by: caller.userId },
+    at: `betalingen[${String(index)}].`,
+  }));
+  if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
+};
+
+export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
+  await invoices.remove(db, [await one(invoices.rows.read, db, path.id)]);
+};
+
+/** The booking that a body names, locked: what it was invoiced cannot change under us. */
+async function lockedBooking(db: Writer, id: number): Promise<Booking> {
+  if ((await lockRoot(db, 'bookings', id)) === undefined)
+    await assertReferences(db, [{ field: 'boeking_id', table: 'bookings', id }]);
+  return one(bookings.read, db, id);
+}
+
+/** Dates and numbers an invoice, and copies what it prints; the number comes last, since its series stays locked. */
+async function makePermanent(db: Writer, id: number, booking: Booking, today: string): Promise<void> {
+  const draft = await one(invoices.rows.read, db, id);
+  const company = await one(companies.read, db, draft.bedrijf_id);
+  const customer = await one(customers.read, db, draft.klant_id);
+  const number = await nextNumber(db, draft.bedrijf_id, today);
+  await invoices.rows.update(db, draft, {
+    ...number,
+    factuur_nummer: invoiceNumber(company.factuur_nummer_prefix, number),
+    datum: today,
+    status: invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0)),
+    afdruk: printed(company, customer, booking),
+  });
+  await refreshDrafts(db, booking.id);
+}

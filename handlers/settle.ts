@@ -1,0 +1,79 @@
+// What payments do to their invoice, recorded with them: its status, and the VAT in each of them.
+import type { Writer } from '../db/connection.ts';
+import * as payments from '../db/invoice-payments.ts';
+import type { PaymentRow } from '../db/invoice-payments.ts';
+import * as vat from '../db/invoice-vat.ts';
+import { rows as invoices, type InvoiceRow } from '../db/invoices.ts';
+import { assertReferences } from '../db/references.ts';
+import { assertAmounts, assertPayable, settlement } from '../domain/payment.ts';
+
+/** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
+export interface Received extends Pick<
+  PaymentRow,
+  'bedrag' | 'betaalmethode_id' | 'wanneer' | 'opmerking' | 'created_by'
+> {
+  readonly at: string;
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_AMOUNT_ZERO for payments that cannot be recorded at all. */
+export async function assertRecordable(
+  db: Writer,
+  received: readonly Partial<Pick<Received, 'bedrag' | 'betaalmethode_id' | 'at'>>[],
+): Promise<void> {
+  await assertReferences(
+    db,
+    received.map(({ betaalmethode_id: id, at = '' }) => ({
+      field: `${at}betaalmethode_id`,
+      table: 'payment_methods',
+      id,
+    })),
+  );
+  assertAmounts(
+    received.flatMap(({ bedrag, at = '' }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
+  );
+}
+
+/**
+ * Records payments on an invoice that is locked, and answers their ids. Throws ERR_INVOICE_NOT_PERMANENT,
+ * ERR_NOTHING_TO_PAY, ERR_UNKNOWN_REFERENCE, ERR_AMOUNT_ZERO, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
+ */
+export async function record(db: Writer, invoice: InvoiceRow, received: readonly Received[]): Promise<number[]> {
+  assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
+  await assertRecordable(db, received);
+  const earlier = await payments.ofInvoice(db, invoice.id);
+
+  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
+  const amounts = [...earlier, ...received].map(({ bedrag }) => bedrag);
+  const settled = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
+
+  await invoices.update(db, invoice, { status: settled.status });
+  return payments.rows.insertMany(
+    db,
+    received.map(({ at: _, ...payment }, index) => ({
+      ...payment,
+      factuur_id: invoice.id,
+      btw: settled.vat[earlier.length + index] ?? {},
+    })),
+  );
+}
+
+/**
+ * Splits all payments of an invoice again after one of them changed; `changes` are what becomes of each. Throws
+ * ERR_REFUND_EXCEEDS_PAID on `field`, and ERR_AMOUNT_TOO_LARGE.
+ */
+export async function settleAgain(
+  db: Writer,
+  invoice: InvoiceRow,
+  changes: readonly (readonly [before: PaymentRow, changes: Partial<PaymentRow>])[],
+  field?: string,
+): Promise<void> {
+  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
+  const amounts = changes.map(([before, { bedrag }]) => bedrag ?? before.bedrag);
+  const settled = settlement(totals, amounts, field);
+
+  await payments.rows.updateMany(
+    db,
+    changes.map(([before, changed], index) => [before, { ...changed, btw: settled.vat[index] ?? {} }]),
+  );
+  await invoices.update(db, invoice, { status: settled.status });
+}
