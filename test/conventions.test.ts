@@ -8,7 +8,8 @@ import type { Credential, RawAnswer, RawOptions } from './support/raw.ts';
 import { existing } from './support/roots.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const declaring = (status: number): readonly Operation[] => contract.filter(({ statuses }) => statuses.includes(status));
+const declaring = (status: number): readonly Operation[] =>
+  contract.filter(({ statuses }) => statuses.includes(status));
 const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
 
 /** A request of the right shape to something that does not exist, with what `options` change about it. */
@@ -157,7 +158,9 @@ describe('every write', () => {
   });
 
   it('412: changes and removes only the version that the client has read', async () => {
-    const conditional = contract.filter(({ kind, root }) => (kind === 'change' || kind === 'remove') && root !== undefined);
+    const conditional = contract.filter(
+      ({ kind, root }) => (kind === 'change' || kind === 'remove') && root !== undefined,
+    );
     expect(declaring(412)).to.have.members(conditional);
     for (const operation of conditional) {
       const id = await existing(operation.root as Root);
@@ -194,7 +197,9 @@ describe('every list', () => {
       expect(body, operation.id).to.be.an('array').with.length.of.at.most(1);
       expect(headers['x-page-size'], operation.id).to.equal('1');
       expect(Number(headers['x-total-count']), operation.id).to.be.at.least(0);
-      expect(headers.link, operation.id).to.match(/rel="first"/).and.to.match(/rel="last"/);
+      expect(headers.link, operation.id)
+        .to.match(/rel="first"/)
+        .and.to.match(/rel="last"/);
     }
     expect(lists).to.have.length.greaterThan(5);
   });

@@ -8,7 +8,11 @@ interface Hostile {
   readonly path?: string;
   readonly headers?: Record<string, string | string[]>;
   readonly body?: unknown;
-  readonly auth?: Parameters<typeof raw>[2] extends infer Options ? (Options extends { auth?: infer Auth } ? Auth : never) : never;
+  readonly auth?: Parameters<typeof raw>[2] extends infer Options
+    ? Options extends { auth?: infer Auth }
+      ? Auth
+      : never
+    : never;
   readonly status: number;
   readonly code: string;
   readonly field?: string;
@@ -55,9 +59,27 @@ const hostile: readonly Hostile[] = [
   { what: 'a method of another time', method: 'PROPFIND', status: 405, code: 'ERR_METHOD_NOT_ALLOWED' },
   { what: 'no credential', auth: null, status: 401, code: 'ERR_LOGIN_REQUIRED' },
   { what: 'a garbage token', auth: { apiKey: 'garbage' }, status: 401, code: 'ERR_LOGIN_REQUIRED' },
-  { what: 'an unknown scheme', auth: null, headers: { authorization: 'Negotiate abc' }, status: 401, code: 'ERR_LOGIN_REQUIRED' },
-  { what: 'Basic that is no base64', auth: null, headers: { authorization: 'Basic €' }, status: 401, code: 'ERR_LOGIN_REQUIRED' },
-  { what: 'Basic without a colon', auth: null, headers: { authorization: 'Basic YWJj' }, status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  {
+    what: 'an unknown scheme',
+    auth: null,
+    headers: { authorization: 'Negotiate abc' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
+  {
+    what: 'Basic that is no base64',
+    auth: null,
+    headers: { authorization: 'Basic €' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
+  {
+    what: 'Basic without a colon',
+    auth: null,
+    headers: { authorization: 'Basic YWJj' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
   get('a malformed escape in the path', '/%zz', 'ERR_MALFORMED'),
   get('half an escape in the path', '/%', 'ERR_MALFORMED'),
   get('an escape that is no UTF-8 in the path', '/%ff', 'ERR_MALFORMED'),
@@ -103,10 +125,20 @@ const hostile: readonly Hostile[] = [
   post('NUL in a text', { naam: 'Ba\0an' }, 'ERR_FORMAT', 'naam'),
   post('a text that is too long', { naam: 'x'.repeat(256) }, 'ERR_LENGTH', 'naam'),
   post('an unknown member', { naam: 'Baan', kleurtje: 'rood' }, 'ERR_EXTRA_FIELD', 'kleurtje'),
-  post('a member named after a prototype', '{"naam":"Baan","__proto__":{"kleur":"rood"}}', 'ERR_EXTRA_FIELD', '__proto__'),
+  post(
+    'a member named after a prototype',
+    '{"naam":"Baan","__proto__":{"kleur":"rood"}}',
+    'ERR_EXTRA_FIELD',
+    '__proto__',
+  ),
   post('null where a text is required', { naam: null }, 'ERR_TYPE', 'naam'),
   post('a required member left out', {}, 'ERR_REQUIRED', 'naam'),
-  { ...post('a body over 1 MB', '', ''), body: `{"naam":"${'x'.repeat(MEGABYTE)}"}`, status: 413, code: 'ERR_BODY_TOO_LARGE' },
+  {
+    ...post('a body over 1 MB', '', ''),
+    body: `{"naam":"${'x'.repeat(MEGABYTE)}"}`,
+    status: 413,
+    code: 'ERR_BODY_TOO_LARGE',
+  },
   typed('XML', 'text/xml'),
   typed('a form with files', 'multipart/form-data; boundary=x'),
   typed('another character set', 'application/json; charset=iso-8859-1'),
@@ -121,7 +153,15 @@ const hostile: readonly Hostile[] = [
     headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
   }),
   typed('an API key asked for in plain text', 'text/plain', { path: '/api2/apikeys', auth: ADMINISTRATOR }),
-  { what: 'an endless Idempotency-Key', method: 'POST', body: { naam: 'Baan' }, headers: { 'idempotency-key': 'x'.repeat(256) }, status: 406, code: 'ERR_LENGTH', field: 'Idempotency-Key' },
+  {
+    what: 'an endless Idempotency-Key',
+    method: 'POST',
+    body: { naam: 'Baan' },
+    headers: { 'idempotency-key': 'x'.repeat(256) },
+    status: 406,
+    code: 'ERR_LENGTH',
+    field: 'Idempotency-Key',
+  },
 ];
 
 describe('the door and hostile requests', () => {
@@ -136,11 +176,17 @@ describe('the door and hostile requests', () => {
         const [problem] = answer.body as Record<string, unknown>[];
         expect(problem).to.include({ code });
         expect(problem?.['field']).to.equal(field);
-        expect(Object.keys(problem ?? {})).to.satisfy((names: string[]) => names.every((name) => ['message', 'field', 'params', 'code'].includes(name)));
+        expect(Object.keys(problem ?? {})).to.satisfy((names: string[]) =>
+          names.every((name) => ['message', 'field', 'params', 'code'].includes(name)),
+        );
       } else {
         const body = answer.body as { message: string };
         expect(body).to.have.keys('error', 'message', 'code', 'request_id', ...('params' in body ? ['params'] : []));
-        expect(body).to.deep.include({ code, error: { code: status, message: body.message }, request_id: answer.headers['x-request-id'] });
+        expect(body).to.deep.include({
+          code,
+          error: { code: status, message: body.message },
+          request_id: answer.headers['x-request-id'],
+        });
       }
     });
   }
@@ -163,12 +209,21 @@ describe('the door and hostile requests', () => {
 
   it('reads JSON under the types that existing clients send', async () => {
     const body = '{"naam":"Baan"}';
-    for (const type of ['application/json', 'application/json; charset=UTF-8', 'text/plain', 'application/x-www-form-urlencoded', undefined]) {
+    for (const type of [
+      'application/json',
+      'application/json; charset=UTF-8',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      undefined,
+    ]) {
       const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
       expect((await raw('POST', LOCATIONS, { body, headers })).status, type).to.equal(201);
     }
     const headers = { 'content-type': 'text/plain' };
-    expect((await raw('POST', LOCATIONS, { body, headers, auth: ADMINISTRATOR })).status, 'Basic, but no browser').to.equal(201);
+    expect(
+      (await raw('POST', LOCATIONS, { body, headers, auth: ADMINISTRATOR })).status,
+      'Basic, but no browser',
+    ).to.equal(201);
   });
 
   it('takes a body of exactly 1 MB that is otherwise in order', async () => {
@@ -208,7 +263,11 @@ describe('the order of the checks', () => {
   });
 
   it('asks who comes before it looks at what he brings', async () => {
-    const answer = await raw('POST', `${LOCATIONS}?onbekend=1`, { auth: null, body: '{', headers: { 'content-type': 'text/xml' } });
+    const answer = await raw('POST', `${LOCATIONS}?onbekend=1`, {
+      auth: null,
+      body: '{',
+      headers: { 'content-type': 'text/xml' },
+    });
     expect(answer.status).to.equal(401);
   });
 
@@ -223,7 +282,9 @@ describe('the order of the checks', () => {
   it('looks at size and type before the parameters', async () => {
     const body = 'x'.repeat(MEGABYTE + 1);
     expect((await raw('PUT', `${LOCATIONS}/geen?onbekend=1`, { body, headers: JSON_TYPE })).status).to.equal(413);
-    expect((await raw('PUT', `${LOCATIONS}/geen`, { body: '{}', headers: { 'content-type': 'text/xml' } })).status).to.equal(415);
+    expect(
+      (await raw('PUT', `${LOCATIONS}/geen`, { body: '{}', headers: { 'content-type': 'text/xml' } })).status,
+    ).to.equal(415);
   });
 
   it('looks at the shape before the existence, and at the existence before the version', async () => {
@@ -235,7 +296,9 @@ describe('the order of the checks', () => {
   it('looks at the version before the rules', async () => {
     const { id } = await given.location();
     const body = { parent_id: id };
-    expect((await raw('PUT', `${LOCATIONS}/${String(id)}`, { body, headers: { 'if-match': '"0.x"' } })).status).to.equal(412);
+    expect(
+      (await raw('PUT', `${LOCATIONS}/${String(id)}`, { body, headers: { 'if-match': '"0.x"' } })).status,
+    ).to.equal(412);
     expect((await raw('PUT', `${LOCATIONS}/${String(id)}`, { body })).status).to.equal(406);
   });
 });
@@ -248,10 +311,14 @@ describe('methods', () => {
 
   it('answers HEAD as GET, without the body', async () => {
     const { id } = await given.location();
-    const [head, whole] = [await raw('HEAD', `${LOCATIONS}/${String(id)}`), await raw('GET', `${LOCATIONS}/${String(id)}`)];
+    const [head, whole] = [
+      await raw('HEAD', `${LOCATIONS}/${String(id)}`),
+      await raw('GET', `${LOCATIONS}/${String(id)}`),
+    ];
     expect(head.text).to.equal('');
     expect(head).to.deep.include({ status: 200 });
-    for (const name of ['content-type', 'etag', 'content-length']) expect(head.headers[name], name).to.equal(whole.headers[name]);
+    for (const name of ['content-type', 'etag', 'content-length'])
+      expect(head.headers[name], name).to.equal(whole.headers[name]);
     expect((await raw('HEAD', '/api2/onbekend')).status).to.equal(404);
     expect((await raw('HEAD', LOCATIONS, { auth: null })).status).to.equal(401);
   });
@@ -279,10 +346,16 @@ describe('Basic', () => {
   });
 
   it('answers an unknown user as it answers a wrong password', async () => {
-    const wrong = await raw('GET', LOCATIONS, { auth: { username: ADMINISTRATOR.username, password: 'niet het wachtwoord' } });
+    const wrong = await raw('GET', LOCATIONS, {
+      auth: { username: ADMINISTRATOR.username, password: 'niet het wachtwoord' },
+    });
     const unknown = await raw('GET', LOCATIONS, { auth: { username: 'niemand', password: 'niet het wachtwoord' } });
     expect([wrong.status, unknown.status]).to.deep.equal([401, 401]);
-    const told = ({ body, headers }: typeof wrong) => ({ ...(body as object), request_id: '', how: headers['www-authenticate'] });
+    const told = ({ body, headers }: typeof wrong) => ({
+      ...(body as object),
+      request_id: '',
+      how: headers['www-authenticate'],
+    });
     expect(told(wrong)).to.deep.equal(told(unknown));
   });
 });

@@ -21,7 +21,8 @@ const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
 await chmod(folder, 0o755);
 await mkdir(join(folder, 'seen'));
 let postgres: Postgres | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 
 try {
   const counts = await runAll();
@@ -36,7 +37,10 @@ try {
 
 async function testFiles(): Promise<string[]> {
   const files = await readdir('test', { recursive: true });
-  return files.filter((file) => file.endsWith('.test.ts')).map((file) => `test/${file}`).sort();
+  return files
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `test/${file}`)
+    .sort();
 }
 
 function named(file: string, argument: string): boolean {

@@ -104,15 +104,13 @@ describe('the invoice of a booking', () => {
       },
     ]);
     expect(
-      lines
-        .slice(1)
-        .map(({ parent, naam, voorschot_factuur_id, product_id, totaal_inc_btw }) => ({
-          parent,
-          naam,
-          voorschot_factuur_id,
-          product_id,
-          totaal_inc_btw,
-        })),
+      lines.slice(1).map(({ parent, naam, voorschot_factuur_id, product_id, totaal_inc_btw }) => ({
+        parent,
+        naam,
+        voorschot_factuur_id,
+        product_id,
+        totaal_inc_btw,
+      })),
     ).to.deep.equal([
       { parent: null, naam: 'Factuur 2026-00001', voorschot_factuur_id: 1, product_id: null, totaal_inc_btw: null },
       { parent: 1, naam: 'Klimmen', voorschot_factuur_id: null, product_id: 1, totaal_inc_btw: -30_00 },

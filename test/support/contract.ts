@@ -27,7 +27,12 @@ interface Schema {
 }
 
 interface Declared {
-  readonly parameters?: readonly { readonly $ref?: string; readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly parameters?: readonly {
+    readonly $ref?: string;
+    readonly name: string;
+    readonly in: string;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -84,7 +89,10 @@ function declaredOf(id: OperationId): Declared {
 
 function resolved<T extends { readonly $ref?: string }>(value: T): T {
   if (value.$ref === undefined) return value;
-  const steps = value.$ref.slice(2).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = value.$ref
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = steps.reduce<unknown>((from, step) => (from as Record<string, unknown>)[step], document);
   return resolved(target as T);
 }

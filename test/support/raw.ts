@@ -28,7 +28,12 @@ export function authorization(credential: Credential): string {
 }
 
 /** Sends `path` exactly as it is written: nothing is escaped or normalised. */
-export function send(baseUrl: string, method: string, path: string, options: Omit<RawOptions, 'baseUrl'>): Promise<RawAnswer> {
+export function send(
+  baseUrl: string,
+  method: string,
+  path: string,
+  options: Omit<RawOptions, 'baseUrl'>,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseUrl);
   const bytes = encoded(options.body);
   const headers = {

@@ -34,13 +34,17 @@ export function reportOf(file: string, mocha: Mocha): Report {
       const silent = passed + failures.length === 0;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const failed = silent ? 1 : failures.length;
-      print(`${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed${failed > 0 ? `, ${String(failed)} failed` : ''} (${seconds} s)`);
+      print(
+        `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed${failed > 0 ? `, ${String(failed)} failed` : ''} (${seconds} s)`,
+      );
       if (silent) print('  The file has no tests.');
       if (failures.length > 0) print(listed(failures));
       return { passed, failed };
     },
     unreadable(error) {
-      print(`✗ ${name}: could not be loaded\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      print(
+        `✗ ${name}: could not be loaded\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
       return { passed: 0, failed: 1 };
     },
   };

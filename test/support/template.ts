@@ -49,7 +49,12 @@ async function execute(url: string, statement: string): Promise<void> {
 
 async function prepare(databaseUrl: string): Promise<string> {
   const { username, password } = ADMINISTRATOR;
-  const environment = { DATABASE_URL: databaseUrl, PORT: '0', BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    BOOTSTRAP_USERNAME: username,
+    BOOTSTRAP_PASSWORD: password,
+  };
   const server = await startServer({ config: readConfig(environment), now: clock.now, log: pino({ level: 'error' }) });
   const body = { user_id: 1, description: 'The key of the tests' };
   const answer = await send(server.url, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });

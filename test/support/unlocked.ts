@@ -1,6 +1,6 @@
 // The failing twin of a race: a database whose writes are statements on their own, as if nobody had locked anything.
 import type { Knex } from 'knex';
-import { Changes } from '../../db/changes.ts';
+import { byTable, Changes } from '../../db/changes.ts';
 import type { Database } from '../../db/connection.ts';
 import { translated } from '../../db/errors.ts';
 import { objects } from '../../db/objects.ts';
@@ -17,7 +17,7 @@ export function openUnlocked(url: string): Database {
     statistics: read,
     async write(work) {
       try {
-        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes: new Changes(objects) });
+        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes: new Changes(byTable(objects)) });
       } catch (error) {
         throw translated(error);
       }

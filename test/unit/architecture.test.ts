@@ -72,14 +72,18 @@ describe('the architecture', () => {
     const wrong = product
       .filter(({ path }) => path.startsWith('domain/'))
       .flatMap(({ path, imports, text }) => [
-        ...imports.filter((name) => name.startsWith('node:') && name !== 'node:crypto').map((name) => `${path}: ${name}`),
+        ...imports
+          .filter((name) => name.startsWith('node:') && name !== 'node:crypto')
+          .map((name) => `${path}: ${name}`),
         ...lines(path, text, /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/),
       ]);
     expect(wrong).to.deep.equal([]);
   });
 
   it('reads the environment in config.ts alone', () => {
-    const wrong = product.filter(({ path }) => path !== 'config.ts').flatMap(({ path, text }) => lines(path, text, /process\.env/));
+    const wrong = product
+      .filter(({ path }) => path !== 'config.ts')
+      .flatMap(({ path, text }) => lines(path, text, /process\.env/));
     expect(wrong).to.deep.equal([]);
   });
 
@@ -108,14 +112,27 @@ describe('the architecture', () => {
     const machinery = ['handlers/index.ts', 'handlers/handler.ts', 'handlers/resource.ts', 'handlers/embed.ts'];
     const exported = product
       .filter(({ path }) => path.startsWith('handlers/') && !machinery.includes(path))
-      .flatMap(({ text }) => [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name]) => name));
+      .flatMap(({ text }) =>
+        [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name]) => name),
+      );
     expect(exported.filter((name, at) => exported.indexOf(name) !== at)).to.deep.equal([]);
     expect(exported.length).to.be.greaterThan(0);
   });
 
   it('switches no check off', () => {
     // Written in two halves, so that this file is judged as well.
-    const off = new RegExp(['eslint' + '-disable', '@ts' + '-ignore', '@ts' + '-nocheck', 'as un' + 'known as', ': a' + 'ny\\b', 'as a' + 'ny\\b', 'TO' + 'DO', 'FIX' + 'ME'].join('|'));
+    const off = new RegExp(
+      [
+        'eslint' + '-disable',
+        '@ts' + '-ignore',
+        '@ts' + '-nocheck',
+        'as un' + 'known as',
+        ': a' + 'ny\\b',
+        'as a' + 'ny\\b',
+        'TO' + 'DO',
+        'FIX' + 'ME',
+      ].join('|'),
+    );
     expect(ours.flatMap(({ path, text }) => lines(path, text, off))).to.deep.equal([]);
   });
 
@@ -128,10 +145,14 @@ describe('the architecture', () => {
   });
 
   it('has tests that never sleep and never name a database', () => {
-    const tests = ours.filter(({ path }) => path.startsWith('test/') && !path.startsWith('test/support/') && path.endsWith('.test.ts'));
+    const tests = ours.filter(
+      ({ path }) => path.startsWith('test/') && !path.startsWith('test/support/') && path.endsWith('.test.ts'),
+    );
     const wrong = tests
       .filter(({ path }) => path !== 'test/unit/architecture.test.ts')
-      .flatMap(({ path, text }) => lines(path, text, /timers\/promises|\bsleep\(|TEST_DATABASE|dialect ===|sinon|mock\(/));
+      .flatMap(({ path, text }) =>
+        lines(path, text, /timers\/promises|\bsleep\(|TEST_DATABASE|dialect ===|sinon|mock\(/),
+      );
     expect(wrong).to.deep.equal([]);
     expect(tests.length).to.be.greaterThan(1);
   });
@@ -147,7 +168,9 @@ function walk(folder: string): string[] {
 
 function read(path: string): Source {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  const imports = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g)];
+  const imports = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g),
+  ];
   return { path, text, imports: imports.map(([, from, lazy]) => from ?? lazy ?? '') };
 }
 
@@ -157,5 +180,7 @@ function home(path: string): string {
 }
 
 function lines(path: string, text: string, pattern: RegExp): string[] {
-  return text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));
+  return text
+    .split('\n')
+    .flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));
 }

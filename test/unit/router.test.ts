@@ -3,19 +3,21 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { SEED } from '../support/random.ts';
 import { API_ROOT, routeByRadix } from '../../http/contract.ts';
 
 const PATHS_EACH = 1_000;
-const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-
-interface Routed {
-  readonly operationId: string | undefined;
-}
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 async function backend(): Promise<OpenAPIBackend> {
-  const made = new OpenAPIBackend({ definition: bundle as object as Document, apiRoot: API_ROOT, quick: true, validate: false, ignoreTrailingSlashes: false });
+  const made = new OpenAPIBackend({
+    definition: bundle as object as Document,
+    apiRoot: API_ROOT,
+    quick: true,
+    validate: false,
+    ignoreTrailingSlashes: false,
+  });
   await made.init();
   return made;
 }
@@ -24,13 +26,19 @@ async function backend(): Promise<OpenAPIBackend> {
 const segment = fc.oneof(
   fc.integer({ min: -5, max: 2 ** 33 }).map(String),
   fc.string({ unit: fc.constantFrom(...'abcXYZ019-_.~:@!$&*+,;='), minLength: 1, maxLength: 12 }),
-  fc.string({ minLength: 1, maxLength: 6 }).map(encodeURIComponent).filter((text) => text !== ''),
+  fc
+    .string({ minLength: 1, maxLength: 6 })
+    .map(encodeURIComponent)
+    .filter((text) => text !== ''),
   fc.constantFrom('..', '%2e%2e', '%2F', 'null', '*', ':id', '{id}', 'set_status'),
 );
 
 /** A path of the operation with its parameters filled in; now and then with a segment too many, too few or in capitals. */
 function pathsOf(template: string): fc.Arbitrary<string> {
-  const parts = template.split('/').slice(1).map((part) => (part.startsWith('{') ? segment : fc.constant(part)));
+  const parts = template
+    .split('/')
+    .slice(1)
+    .map((part) => (part.startsWith('{') ? segment : fc.constant(part)));
   const whole = fc.tuple(...parts);
   const twisted = fc.tuple(whole, segment, fc.nat(4)).map(([all, extra, how]) => {
     if (how === 0) return [...all, extra];
@@ -53,8 +61,7 @@ describe('the router', () => {
     stock.router.getOperations = () => all;
     const find = (own: OpenAPIBackend, method: string, path: string): string | undefined => {
       try {
-        const found: Routed | undefined = own.matchOperation({ method, path: API_ROOT + path, headers: {} });
-        return found?.operationId;
+        return own.matchOperation({ method, path: API_ROOT + path, headers: {} })?.operationId;
       } catch (error) {
         if (error instanceof Error && error.message.startsWith('404')) return undefined;
         throw error;
@@ -80,7 +87,9 @@ describe('the router', () => {
       for (const method of METHODS) {
         expect(match(method.toUpperCase(), `${filled}/`), filled).to.equal(null);
         expect(match(method.toUpperCase(), filled.replace('/api2/', '/api2//')), filled).to.equal(null);
-        expect(match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '')), path).to.satisfy((found: unknown) => found === null || !path.includes('{'));
+        expect(match(method.toUpperCase(), API_ROOT + path.replace(/\{[^}]+\}/g, '')), path).to.satisfy(
+          (found: unknown) => found === null || !path.includes('{'),
+        );
       }
     }
   });

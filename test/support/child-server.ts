@@ -1,0 +1,83 @@
+// The server as operators run it: a process of its own, which a test can signal and kill.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { send } from './raw.ts';
+import { freePort } from './postgres.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PATIENCE = 30_000;
+
+export interface ChildServer {
+  readonly baseUrl: string;
+  /** All it has written to its output so far. */
+  output(): string;
+  /** Sends a signal; the answer comes when the process has ended. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  /** Sends a signal and waits for nothing. */
+  signal(signal: 'SIGTERM'): void;
+}
+
+/** Starts server.ts with these variables and waits until it takes requests; throws with its output when it ends instead. */
+export async function childServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const port = String(await freePort());
+  const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const gone = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const deadline = performance.now() + PATIENCE;
+  while (!(await isReady(baseUrl))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start: ${output()}`);
+    }
+    await Promise.race([gone, new Promise((done) => setTimeout(done, 20))]);
+  }
+  return {
+    baseUrl,
+    output,
+    signal: (signal) => void child.kill(signal),
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await gone;
+      return { code, signal: by };
+    },
+  };
+}
+
+/** Starts server.ts and waits for its end: for starts that must fail. */
+export async function failedStart(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = start({ PORT: String(await freePort()), ...environment });
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { code, output: output() };
+}
+
+function start(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, TMPDIR, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  // A test that fails half-way leaves no server behind.
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return { child, output: () => text };
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  try {
+    return (await send(baseUrl, 'GET', '/ready', {})).status === 200;
+  } catch {
+    return false;
+  }
+}

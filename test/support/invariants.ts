@@ -1,0 +1,208 @@
+// What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
+import { AssertionError } from 'chai';
+import { byTable, type Snapshot } from '../../db/changes.ts';
+import type { Database, Reader } from '../../db/connection.ts';
+import { objects } from '../../db/objects.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Check = (db: Reader) => Promise<readonly string[]>;
+
+/** Throws with everything that is wrong in the database; says nothing when all is well. */
+export async function assertInvariants(database: Database): Promise<void> {
+  const wrong = await database.read(async (db) => {
+    const found: string[] = [];
+    for (const check of [intact, paid, splitByVat, numbered, versioned, told]) found.push(...(await check(db)));
+    return found;
+  });
+  if (wrong.length > 0) throw new AssertionError(`The data is not in order:\n  ${wrong.slice(0, 20).join('\n  ')}`);
+}
+
+/** The file is sound and nothing refers to what is gone; PostgreSQL sees to both itself. */
+const intact: Check = async ({ knex, dialect }) => {
+  if (dialect !== 'sqlite') return [];
+  const integrity: Row[] = await knex.raw('pragma integrity_check');
+  const orphans: Row[] = await knex.raw('pragma foreign_key_check');
+  const broken = integrity.filter(({ integrity_check }) => integrity_check !== 'ok');
+  return [
+    ...broken.map((row) => `the file: ${JSON.stringify(row)}`),
+    ...orphans.map(
+      ({ table, parent }) => `a row of ${String(table)} refers to one of ${String(parent)} that does not exist`,
+    ),
+  ];
+};
+
+/** The status of every invoice follows from its total and its payments; drafts have neither number nor payments. */
+const paid: Check = async ({ knex }) => {
+  const payments: { factuur_id: number; bedrag: number }[] = await knex('invoice_payments').select(
+    'factuur_id',
+    'bedrag',
+  );
+  const invoices: { id: number; status: string; total: number; number: string | null }[] = await knex(
+    'invoices',
+  ).select('id', 'status', 'calculated_totaalbedrag_inclusief_btw as total', 'factuur_nummer as number');
+  return invoices.flatMap(({ id, status, total, number }) => {
+    const own = payments.filter(({ factuur_id }) => factuur_id === id);
+    const sum = own.reduce((so, { bedrag }) => so + bedrag, 0);
+    const expected = number === null ? 'concept' : statusOf(total, sum);
+    const told = `invoice ${String(id)} over ${String(total)}, of which ${String(sum)} was paid, is ${status}`;
+    if (number === null && own.length > 0) return [`draft ${String(id)} has payments`];
+    return status === expected ? [] : [`${told} instead of ${expected}`];
+  });
+};
+
+function statusOf(total: number, sum: number): string {
+  if (total === 0) return 'betaald';
+  const share = sum / total;
+  return share >= 1 ? 'betaald' : share > 0 ? 'deels_betaald' : 'verzonden';
+}
+
+/** VAT adds up: over the rates to the invoice's total, within each payment to what was paid. */
+const splitByVat: Check = async ({ knex }) => {
+  const rates: { factuur_id: number; gross: number }[] = await knex('invoice_vat').select('factuur_id', 'gross');
+  const invoices: { id: number; total: number }[] = await knex('invoices')
+    .whereNot('status', 'concept')
+    .select('id', 'calculated_totaalbedrag_inclusief_btw as total');
+  const payments: { id: number; bedrag: number; btw: unknown }[] = await knex('invoice_payments').select(
+    'id',
+    'bedrag',
+    'btw',
+  );
+  const sums = invoices.flatMap(({ id, total }) => {
+    const gross = rates.filter(({ factuur_id }) => factuur_id === id).reduce((so, each) => so + each.gross, 0);
+    return gross === total
+      ? []
+      : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(gross)}`];
+  });
+  const splits = payments.flatMap(({ id, bedrag, btw }) => {
+    const parts = Object.values(
+      (typeof btw === 'string' ? JSON.parse(btw) : btw) as Record<string, { btw: number; bedrag: number }>,
+    );
+    const sum = parts.reduce((so, part) => so + part.btw + part.bedrag, 0);
+    return sum === bedrag ? [] : [`payment ${String(id)} of ${String(bedrag)} is split into ${String(sum)}`];
+  });
+  return [...sums, ...splits];
+};
+
+/** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */
+const numbered: Check = async ({ knex }) => {
+  type Numbered = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
+  const invoices: Numbered[] = await knex('invoices')
+    .whereNotNull('volgnummer')
+    .select('bedrijf_id', 'jaar', 'volgnummer', 'datum');
+  const counters: Numbered[] = await knex('invoice_counters').select('bedrijf_id', 'jaar', 'volgnummer', 'datum');
+  return counters.flatMap(({ bedrijf_id, jaar, volgnummer }) => {
+    const own = invoices
+      .filter((each) => each.bedrijf_id === bedrijf_id && each.jaar === jaar)
+      .sort((a, b) => a.volgnummer - b.volgnummer);
+    const gap = own.findIndex((each, at) => each.volgnummer !== at + 1);
+    const back = own.findIndex((each, at) => each.datum < (own[at - 1]?.datum ?? ''));
+    const series = `the numbers of company ${String(bedrijf_id)} in ${String(jaar)}`;
+    return [
+      ...(gap >= 0 ? [`${series} have a gap or a double before ${String(own[gap]?.volgnummer)}`] : []),
+      ...(own.length !== volgnummer
+        ? [`${series}: the counter says ${String(volgnummer)}, there are ${String(own.length)}`]
+        : []),
+      ...(back >= 0 ? [`${series}: the date goes back at ${String(own[back]?.volgnummer)}`] : []),
+    ];
+  });
+};
+
+const ROOTS = [
+  'api_keys',
+  'bookings',
+  'companies',
+  'contacts',
+  'invoices',
+  'locations',
+  'packages',
+  'payment_methods',
+  'pdf_templates',
+  'product_groups',
+  'products',
+];
+
+/** Every root has a version of at least 1, and no event tells of a later one. */
+const versioned: Check = async ({ knex }) => {
+  const found: string[] = [];
+  for (const table of ROOTS) {
+    const rows: { id: number }[] = await knex(table).where('version', '<', 1).select('id');
+    found.push(...rows.map(({ id }) => `${table} ${String(id)} has no version`));
+  }
+  return found;
+};
+
+interface Event {
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly data: unknown;
+  readonly modified: unknown;
+  readonly previous: unknown;
+}
+
+/** The events tell the whole story of every object: it begins with an insert, and ends as the object is now. */
+const told: Check = async (db) => {
+  const events: Event[] = await db
+    .knex('events')
+    .orderByRaw('xact, id')
+    .select('event', 'object', 'object_id', 'data', 'modified', 'previous');
+  const stories = new Map<string, Event[]>();
+  for (const each of events) {
+    const key = `${each.object} ${String(each.object_id)}`;
+    stories.set(key, [...(stories.get(key) ?? []), each]);
+  }
+  const found: string[] = [];
+  for (const [table, named] of byTable(objects)) {
+    const ids = (await db.knex(table).select('id')).map((row: { id: number }) => row.id);
+    for (const [name, object] of named) {
+      const now = await object.snapshots(db, ids);
+      for (const id of ids)
+        found.push(...missing(`${name} ${String(id)}`, now.get(id), stories.get(`${name} ${String(id)}`) ?? []));
+    }
+  }
+  for (const [key, story] of stories) found.push(...contradictions(key, story));
+  return found;
+};
+
+/** What is there was announced and not taken back; what is not there was not, or was taken back. */
+function missing(what: string, now: Snapshot | undefined, story: readonly Event[]): string[] {
+  const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
+  const announced = last?.event.endsWith('postInsert') === true;
+  const present = now?.present === true;
+  if (present === announced) return [];
+  return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
+}
+
+/** Insert and delete take turns, every update tells what it was before as the event before it told it. */
+function contradictions(what: string, story: readonly Event[]): string[] {
+  const found: string[] = [];
+  let there = false;
+  let known: Row = {};
+  for (const { event, data, modified, previous } of story) {
+    const kind = event.split('::')[1];
+    const [now, was, names] = [
+      parsed(data) as Row,
+      parsed(previous) as Row | null,
+      parsed(modified) as string[] | null,
+    ];
+    if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
+    if ((kind === 'postUpdate' || kind === 'postDelete') && !there)
+      found.push(`${what}: ${String(kind)} before its insert`);
+    if (kind === 'postUpdate') {
+      if ((names ?? []).length === 0) found.push(`${what}: an update that changed nothing`);
+      for (const name of names ?? [])
+        if (name in known && JSON.stringify(was?.[name]) !== JSON.stringify(known[name] ?? null))
+          found.push(
+            `${what}: the update of ${name} says it was ${JSON.stringify(was?.[name])}, the event before it said ${JSON.stringify(known[name])}`,
+          );
+    }
+    if (kind === 'postInsert') there = true;
+    if (kind === 'postDelete') there = false;
+    known = now;
+  }
+  return found;
+}
+
+function parsed(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.parse(value) : value;
+}

@@ -1,0 +1,32 @@
+// Accounts with the rights that a test wants: no operation makes them yet, so they are written as the first start does.
+import { recordEvents } from '../../db/events.ts';
+import { createFirst } from '../../db/users.ts';
+import { zone } from '../../domain/calendar.ts';
+import { hashPassword } from '../../http/passwords.ts';
+import { clock } from './clock.ts';
+import { journal, service } from './service.ts';
+
+let made = 0;
+
+/** A member of staff who may do these things and no others, with his password. */
+export async function userWith(
+  permissies: readonly string[],
+): Promise<{ readonly username: string; readonly password: string; readonly id: number }> {
+  made += 1;
+  const username = `medewerker-${String(made)}`;
+  const password = `het wachtwoord van ${username}`;
+  journal.secret(password);
+  const password_hash = await hashPassword(password);
+  const { database, config } = service();
+  const id = await database.write(async (db) => {
+    const user = await createFirst(db, { gebruikersnaam: username, password_hash, permissies });
+    await recordEvents(db, {
+      now: clock.now(),
+      zone: zone(config.timeZone),
+      actor: { type: 'system', id: null },
+      requestId: null,
+    });
+    return user;
+  });
+  return { username, password, id };
+}

@@ -1,0 +1,54 @@
+// The shortest way to a permanent invoice, for servers of one's own that the `given` of the test file does not serve.
+import type { Boekstaaf } from 'boekstaaf';
+
+/** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
+export async function permanentInvoice(api: Boekstaaf, total: number): Promise<number> {
+  const booking = await bookingOver(api, total);
+  return (await api.invoices.createInvoice({ body: { boeking_id: booking, status: 'definitief' } })).id;
+}
+
+/** The id of a booking that costs `total` euros, with a company, a customer and a product of its own. */
+export async function bookingOver(api: Boekstaaf, total: number): Promise<number> {
+  const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
+  const mail = 'Geachte klant';
+  const company = await api.companies.createCompany({
+    body: {
+      email: 'info@uitje.example',
+      factuur_pdf_template_id: template.id,
+      onderwerp_mail_eindfactuur: mail,
+      body_mail_eindfactuur: mail,
+      onderwerp_eerste_betalingsherinnering: mail,
+      body_eerste_betalingsherinnering: mail,
+      onderwerp_tweede_betalingsherinnering: mail,
+      body_tweede_betalingsherinnering: mail,
+      onderwerp_betaalbevestiging: mail,
+      body_betaalbevestiging: mail,
+    },
+  });
+  const contactpersonen = [{ achternaam: 'Jansen' }];
+  const supplier = await api.contacts.createContact({
+    body: { type: 'leverancier', naam: 'Kantine', contactpersonen },
+  });
+  const product = await api.products.createProduct({
+    body: {
+      leverancier_id: supplier.id,
+      naam: 'Dagdeel',
+      inkoop: 0,
+      minimum_aantal: 1,
+      ProductPrice: [{ btw: 0, verkoop: total }],
+    },
+  });
+  const customer = await api.customers.createCustomer({
+    body: { naam: 'Bedrijf', bedrijf_id: company.id, contactpersonen },
+  });
+  const booking = await api.bookings.createBooking({
+    body: {
+      klant_id: customer.id,
+      begin: '2026-06-01T10:00:00+02:00',
+      personen: 1,
+      product_id: product.id,
+      status: 'definitief',
+    },
+  });
+  return booking.id;
+}
