@@ -25,6 +25,10 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
+function answerOfGetRevenue200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toRevenueRow(each, zone));
+}
+
 function fromApiKeyPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -807,6 +811,180 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function queryOfGetBooking(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
+function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": v["begin"],
+    "eind": v["eind"],
+  };
+  return out;
+}
+
+function queryOfListApiKeys(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["page"] = v["page"] !== undefined ? v["page"] : 1;
+  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
+  if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
+  if (v["periode"] !== undefined) out["periode"] = v["periode"];
+  out["referentiedatum"] = v["referentiedatum"] !== undefined ? v["referentiedatum"] : "boekingsregel";
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
+  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
+  if (v["Klant.soort_klant"] !== undefined) out["Klant.soort_klant"] = v["Klant.soort_klant"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
+function queryOfListCompanies(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["is_deleted"] = v["is_deleted"] !== undefined ? v["is_deleted"] : false;
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListContacts(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListCustomers(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id>"] !== undefined) out["id>"] = v["id>"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListEvents(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["after"] !== undefined) out["after"] = v["after"];
+  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
+  return out;
+}
+
+function queryOfListInvoicePayments(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["Factuur.context"] !== undefined) out["Factuur.context"] = v["Factuur.context"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["context"] !== undefined) out["context"] = v["context"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["datum"] !== undefined) out["datum"] = v["datum"];
+  if (v["datumVoor"] !== undefined) out["datumVoor"] = v["datumVoor"];
+  if (v["datumNa"] !== undefined) out["datumNa"] = v["datumNa"];
+  if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListLocations(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["treeContains"] !== undefined) out["treeContains"] = v["treeContains"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListPackages(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListPaymentMethods(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListPayments(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["date_after"] !== undefined) out["date_after"] = zone.toInstant(v["date_after"] as string, `${at}date_after`);
+  if (v["date_before"] !== undefined) out["date_before"] = zone.toInstant(v["date_before"] as string, `${at}date_before`);
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListPdfTemplates(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListProductGroups(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
 }
 
@@ -1646,191 +1824,53 @@ function toVatAmounts(value: unknown, zone: Zone): unknown {
 export const fromWire: {
   readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };
 } = {
-  listPdfTemplates: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listPdfTemplates: { query: queryOfListPdfTemplates },
   createPdfTemplate: { body: fromNewPdfTemplate },
   updatePdfTemplate: { body: fromPdfTemplatePut },
-  listCompanies: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  out["is_deleted"] = v["is_deleted"] !== undefined ? v["is_deleted"] : false;
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listCompanies: { query: queryOfListCompanies },
   createCompany: { body: fromNewCompany },
   updateCompany: { body: fromCompanyPut },
-  listLocations: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["treeContains"] !== undefined) out["treeContains"] = v["treeContains"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listLocations: { query: queryOfListLocations },
   createLocation: { body: fromNewLocation },
   updateLocation: { body: fromLocationPut },
-  listCustomers: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["id>"] !== undefined) out["id>"] = v["id>"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listCustomers: { query: queryOfListCustomers },
   createCustomer: { body: fromNewCustomer },
   updateCustomer: { body: fromCustomerPut },
-  listContacts: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listContacts: { query: queryOfListContacts },
   createContact: { body: fromNewContact },
   updateContact: { body: fromContactPut },
-  listSuppliers: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listSuppliers: { query: queryOfListSuppliers },
   updateSupplier: { body: fromSupplierPut },
-  listApiKeys: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listApiKeys: { query: queryOfListApiKeys },
   createApiKey: { body: fromNewApiKey },
   updateApiKey: { body: fromApiKeyPut },
   rotateApiKey: { body: fromApiKeyRotation },
-  listProductGroups: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listProductGroups: { query: queryOfListProductGroups },
   createProductGroup: { body: fromNewProductGroup },
   updateProductGroup: { body: fromProductGroupPut },
-  listProducts: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listProducts: { query: queryOfListProducts },
   createProduct: { body: fromNewProduct },
   updateProduct: { body: fromProductPut },
-  listPackages: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listPackages: { query: queryOfListPackages },
   createPackage: { body: fromNewPackage },
   updatePackage: { body: fromPackagePut },
-  listBookings: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  out["page"] = v["page"] !== undefined ? v["page"] : 1;
-  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
-  if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
-  if (v["periode"] !== undefined) out["periode"] = v["periode"];
-  out["referentiedatum"] = v["referentiedatum"] !== undefined ? v["referentiedatum"] : "boekingsregel";
-  if (v["status"] !== undefined) out["status"] = v["status"];
-  if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
-  if (v["klant_id"] !== undefined) out["klant_id"] = v["klant_id"];
-  if (v["Klant.soort_klant"] !== undefined) out["Klant.soort_klant"] = v["Klant.soort_klant"];
-  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
-  if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
-  if (v["embed"] !== undefined) out["embed"] = v["embed"];
-  return out;
-  } },
+  listBookings: { query: queryOfListBookings },
   createBooking: { body: fromNewBooking },
-  getBooking: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["embed"] !== undefined) out["embed"] = v["embed"];
-  return out;
-  } },
+  getBooking: { query: queryOfGetBooking },
   updateBooking: { body: fromBookingPut },
   patchBooking: { body: fromBookingPatch },
-  listPaymentMethods: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
   updatePaymentMethod: { body: fromPaymentMethodPut },
-  listInvoices: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
-  if (v["status"] !== undefined) out["status"] = v["status"];
-  if (v["context"] !== undefined) out["context"] = v["context"];
-  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
-  if (v["datum"] !== undefined) out["datum"] = v["datum"];
-  if (v["datumVoor"] !== undefined) out["datumVoor"] = v["datumVoor"];
-  if (v["datumNa"] !== undefined) out["datumNa"] = v["datumNa"];
-  if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
-  if (v["embed"] !== undefined) out["embed"] = v["embed"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
   markInvoiceAsSent: { body: fromInvoiceSending },
-  listPayments: { query: (value, zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["date_after"] !== undefined) out["date_after"] = zone.toInstant(v["date_after"] as string, `date_after`);
-  if (v["date_before"] !== undefined) out["date_before"] = zone.toInstant(v["date_before"] as string, `date_before`);
-  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
-  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
-  if (v["embed"] !== undefined) out["embed"] = v["embed"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
-  listInvoicePayments: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["Factuur.context"] !== undefined) out["Factuur.context"] = v["Factuur.context"];
-  if (v["embed"] !== undefined) out["embed"] = v["embed"];
-  if (v["page"] !== undefined) out["page"] = v["page"];
-  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
-  return out;
-  } },
+  listPayments: { query: queryOfListPayments },
+  listInvoicePayments: { query: queryOfListInvoicePayments },
   createInvoicePayment: { body: fromNewInvoicePayment },
   updateInvoicePayment: { body: fromInvoicePaymentPut },
-  getRevenue: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {
-    "begin": v["begin"],
-    "eind": v["eind"],
-  };
-  return out;
-  } },
-  listEvents: { query: (value, _zone) => {
-  const v = value as Members;
-  const out: Members = {};
-  if (v["after"] !== undefined) out["after"] = v["after"];
-  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
-  return out;
-  } },
+  getRevenue: { query: queryOfGetRevenue },
+  listEvents: { query: queryOfListEvents },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -1893,7 +1933,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createInvoicePayment: { 201: toInvoicePayment },
   getInvoicePayment: { 200: toInvoicePayment },
   updateInvoicePayment: { 200: toInvoicePayment },
-  getRevenue: { 200: (value, zone) => (value as unknown[]).map((each) => toRevenueRow(each, zone)) },
+  getRevenue: { 200: answerOfGetRevenue200 },
   listEvents: { 200: toEvent },
 };
 
@@ -1909,6 +1949,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   CostItem: toCostItem,
   Costs: toCosts,
   Customer: toCustomer,
+  Invoice: toInvoice,
   InvoicePayment: toInvoicePayment,
   Location: toLocation,
   Package: toPackage,

@@ -32,7 +32,11 @@ export function clientContract(document: Document): string {
   }
   // A union with a discriminator comes out empty; its members' single-valued enums say the same. A list without
   // duplicates becomes a Set, which JSON writes as {}.
-  return JSON.stringify(copy, (key, value: unknown) => (key === 'discriminator' || key === 'uniqueItems' ? undefined : value), 1);
+  return JSON.stringify(
+    copy,
+    (key, value: unknown) => (key === 'discriminator' || key === 'uniqueItems' ? undefined : value),
+    1,
+  );
 }
 
 /** Whether the client was made from another contract, other settings or another template. */

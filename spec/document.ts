@@ -204,3 +204,10 @@ export function without(schema: Schema, ...keywords: string[]): Schema {
 export function operationsOf(document: Document): Operation[] {
   return Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 }
+
+/** The parameters of an operation, those that it refers to included. */
+export function parametersOf(operation: Operation, document: Document): Parameter[] {
+  return (operation.parameters ?? []).map(
+    (each) => document.components.parameters[each.$ref?.split('/').at(-1) ?? ''] ?? each,
+  );
+}

@@ -1,8 +1,8 @@
 // House rules for operations: what each must say, and what its name, kind and parameters must agree on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWrite, permissionRule } from './conventions.ts';
 import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
+import { isWrite, permissionRule } from './kinds.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {

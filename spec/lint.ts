@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { DOOR_CODES } from './conventions.ts';
 import type { Document } from './document.ts';
 import type { Generated } from './generate.ts';
 import { lintExamples } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
 import { lintSchemas } from './lint-schemas.ts';
+import { DOOR_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
 /** Everything in a bundled contract that breaks a rule. */

@@ -1,7 +1,8 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
-import { isPaged, permissionRule } from './conventions.ts';
-import { jsonSchema, referredSchema, type Document, type Parameter, type Place } from './document.ts';
+
+import { jsonSchema, parametersOf, referredSchema, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
+import { isPaged, permissionRule } from './kinds.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
@@ -73,7 +74,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     .map(Number)
     .filter((status) => status < 400 && status !== 304);
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
-  const parameters = (operation.parameters ?? []).filter((each) => each.$ref === undefined);
+  const parameters = parametersOf(operation, document);
   const readOnly = readOnlyMembers(place, document);
   const guards = guardsOf(parameters);
   return {

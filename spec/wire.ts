@@ -1,17 +1,6 @@
 // Makes generated/wire.ts: straight-line functions that turn what travels into what handlers see, and back.
-import {
-  jsonSchema,
-  referredSchema,
-  typesOf,
-  type Document,
-  type Operation,
-  type Parameter,
-  type Place,
-  type Schema,
-} from './document.ts';
-import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
-
-type Direction = 'from' | 'to';
+import { Converters } from './converters.ts';
+import { jsonSchema, parametersOf, type Document, type Place } from './document.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. Conversion between the wire and inside, one function per schema.
 import type { Instant } from './types.ts';
@@ -41,28 +30,20 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
 };
 `;
 
-/** How a format converts; `{v}` is the value and `{f}` its field. */
-const UNITS: Record<string, Record<Direction, string>> = {
-  money: { from: 'cents({v})', to: 'hundredths({v})' },
-  percentage: { from: 'cents({v})', to: 'hundredths({v})' },
-  'unit-price': { from: 'tenThousandths({v})', to: 'tenThousandthParts({v})' },
-  'date-time': { from: 'zone.toInstant({v} as string, {f})', to: 'zone.toText({v} as Instant)' },
-};
-
 /** The text of generated/wire.ts, and what could not be converted. */
 export function wireSource(
   document: Document,
   places: readonly Place[],
   nouns: ReadonlySet<string>,
 ): { source: string; complaints: string[] } {
-  const writer = new Writer(document);
-  const incoming = places.map((place) => writer.incoming(place));
-  const outgoing = places.map((place) => writer.outgoing(place));
+  const converters = new Converters(document);
+  const incoming = places.map((place) => incomingOf(place, document, converters));
+  const outgoing = places.map((place) => outgoingOf(place, converters));
   const events = [...nouns].filter((name) => document.components.schemas[name]).sort();
-  const payloads = events.map((name) => `  ${name}: ${writer.function(name, 'to')},`);
+  const payloads = events.map((name) => `  ${name}: ${converters.function(name, 'to')},`);
   const source = [
     HEAD,
-    ...writer.functions(),
+    ...converters.functions(),
     '/** By operation: what came in, after it was checked. Absent where the value is right as it is. */',
     'export const fromWire: {',
     '  readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };',
@@ -81,240 +62,41 @@ export function wireSource(
     '};',
     '',
   ];
-  return { source: source.join('\n'), complaints: writer.complaints };
+  return { source: source.join('\n'), complaints: converters.complaints };
 }
 
-class Writer {
-  readonly complaints: string[] = [];
-  readonly #schemas: Record<string, Schema>;
-  readonly #functions = new Map<string, string>();
-  #depth = 0;
-
-  constructor(document: Document) {
-    this.#schemas = document.components.schemas;
+function incomingOf({ operation, where }: Place, document: Document, converters: Converters): string {
+  const { operationId } = operation;
+  const parts: string[] = [];
+  for (const place of ['path', 'query'] as const) {
+    const parameters = parametersOf(operation, document).filter((each) => each.in === place);
+    const converts = parameters.some((each) => !converters.isIdentity(each.schema, 'from'));
+    if (parameters.length === 0 || (place === 'path' && !converts)) continue;
+    const schema = {
+      properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])),
+      required: parameters.filter((each) => each.required === true).map((each) => each.name),
+    };
+    const name = converters.converter(`${place}Of${capital(operationId)}`, schema, 'from', where);
+    if (name !== undefined) parts.push(`${place}: ${name}`);
   }
-
-  functions(): string[] {
-    return [...this.#functions.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  }
-
-  incoming({ operation, where }: Place): string {
-    const parts: string[] = [];
-    for (const place of ['path', 'query'] as const) {
-      const parameters = (operation.parameters ?? []).filter((each) => each.in === place && each.$ref === undefined);
-      const shared = place === 'query' ? sharedQueries(operation) : [];
-      if (place === 'path' && parameters.every((each) => this.#isIdentity(each.schema, 'from', where))) continue;
-      if (parameters.length + shared.length > 0) parts.push(`${place}: ${this.#parameters(parameters, shared, where)}`);
-    }
-    const body = jsonSchema(operation.requestBody?.content);
-    const convert = body && this.#converter(body, 'from', where);
-    if (convert !== undefined) parts.push(`body: ${convert}`);
-    return parts.length > 0 ? `  ${operation.operationId}: { ${parts.join(', ')} },` : '';
-  }
-
-  outgoing({ operation, where }: Place): string {
-    const parts: string[] = [];
-    for (const [status, response] of Object.entries(operation.responses)) {
-      const schema =
-        Number(status) < 300 ? jsonSchema(response.content) : undefined;
-      const item = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
-      const convert = item && this.#converter(item, 'to', where);
-      if (convert !== undefined) parts.push(`${status}: ${convert}`);
-    }
-    return parts.length > 0 ? `  ${operation.operationId}: { ${parts.join(', ')} },` : '';
-  }
-
-  /** The name of the function of a component, made when it is new. */
-  function(name: string, direction: Direction): string {
-    const key = direction + name;
-    if (!this.#functions.has(key)) {
-      this.#functions.set(key, '');
-      const depth = this.#depth;
-      this.#depth = 0;
-      this.#functions.set(key, this.#declare(key, this.#schemas[name] ?? {}, direction, name));
-      this.#depth = depth;
-    }
-    return key;
-  }
-
-  #parameters(parameters: readonly Parameter[], shared: readonly string[], where: string): string {
-    const properties = Object.fromEntries(parameters.map((each) => [each.name, each.schema]));
-    for (const name of shared) properties[name] = {};
-    const required = parameters.filter((each) => each.required === true).map((each) => each.name);
-    const body = this.#object({ properties, required }, 'from', where);
-    return arrow(body);
-  }
-
-  #converter(schema: Schema, direction: Direction, where: string): string | undefined {
-    if (this.#isIdentity(schema, direction, where)) return undefined;
-    const name = referredSchema(schema);
-    if (name !== undefined && this.#isObject(name)) return this.function(name, direction);
-    const expression = this.#expression(schema, direction, 'value', '', where);
-    return arrow(`return ${expression};`);
-  }
-
-  #isObject(name: string): boolean {
-    return this.#schemas[name]?.properties !== undefined;
-  }
-
-  #declare(key: string, schema: Schema, direction: Direction, where: string): string {
-    const body = schema.properties
-      ? this.#object(schema, direction, where)
-      : `  return ${this.#expression(schema, direction, 'value', '${at}', where)};`;
-    const zone = /\bzone\b/.test(body) ? 'zone' : '_zone';
-    const at = /\bat\b/.test(body) ? 'at' : '_at';
-    const last = direction === 'from' ? `, ${at} = ''` : '';
-    const value = /\bvalue\b/.test(body) ? 'value' : '_value';
-    return `function ${key}(${value}: unknown, ${zone}: Zone${last}): unknown {\n${body}\n}\n`;
-  }
-
-  /** Statements that build a new object with the declared members, in their order. */
-  #object(schema: Schema, direction: Direction, where: string): string {
-    const required = new Set(schema.required);
-    const sure: string[] = [];
-    const rest: string[] = [];
-    for (const [name, declared] of Object.entries(schema.properties ?? {})) {
-      const member = declared[NULL_IS_ABSENT] === true ? withoutNull(declared) : declared;
-      if (direction === 'from' ? member.readOnly === true : member.writeOnly === true) continue;
-      const key = JSON.stringify(name);
-      const field = `\${at}${name.replaceAll('`', '\\`')}`;
-      const value = this.#isIdentity(member, direction, where)
-        ? `v[${key}]`
-        : this.#expression(member, direction, `v[${key}]`, field, `${where}.${name}`);
-      const line = this.#assignment(name, member, value, direction);
-      if (required.has(name) && member[NULL_IS_ABSENT] !== true && rest.length === 0)
-        sure.push(`    ${key}: ${value},`);
-      else rest.push(required.has(name) && member.default === undefined ? `  out[${key}] = ${value};` : line);
-    }
-    const uses = [...sure, ...rest].some((line) => line.includes('v['));
-    const lines = uses ? ['  const v = value as Members;'] : [];
-    lines.push(sure.length > 0 ? `  const out: Members = {\n${sure.join('\n')}\n  };` : '  const out: Members = {};');
-    if (typeof schema.additionalProperties === 'object' || schema.additionalProperties === true) {
-      this.complaints.push(`${where}: an object has named members or is a map, not both.`);
-    }
-    return [...lines, ...rest, '  return out;'].join('\n');
-  }
-
-  #assignment(name: string, member: Schema, value: string, direction: Direction): string {
-    const key = JSON.stringify(name);
-    const absent = member[NULL_IS_ABSENT] === true && direction === 'from';
-    const there = absent ? `v[${key}] !== undefined && v[${key}] !== null` : `v[${key}] !== undefined`;
-    if (direction === 'from' && member.default !== undefined) {
-      return `  out[${key}] = ${there} ? ${value} : ${JSON.stringify(insideValue(member.default, member, this.#schemas))};`;
-    }
-    return `  if (${there}) out[${key}] = ${value};`;
-  }
-
-  /** The converted value as an expression; only for schemas that convert. */
-  #expression(schema: Schema, direction: Direction, value: string, field: string, where: string): string {
-    const name = referredSchema(schema);
-    if (name !== undefined) return this.#call(name, direction, value, field);
-    const alternatives = schema.oneOf ?? schema.anyOf ?? schema.allOf;
-    if (alternatives) return this.#union(schema, alternatives, direction, value, field, where);
-    const inner = this.#inner(schema, direction, value, field, where);
-    return typesOf(schema).includes('null') ? `${value} === null ? null : ${inner}` : inner;
-  }
-
-  #call(name: string, direction: Direction, value: string, field: string): string {
-    const target = this.#schemas[name] ?? {};
-    const made = this.function(name, direction);
-    if (direction === 'to') return `${made}(${value}, zone)`;
-    const at = field === '' ? "''" : `\`${field}${target.properties ? '.' : ''}\``;
-    return field === '' ? `${made}(${value}, zone)` : `${made}(${value}, zone, ${at})`;
-  }
-
-  #inner(schema: Schema, direction: Direction, value: string, field: string, where: string): string {
-    const unit = schema.format === undefined ? undefined : UNITS[schema.format]?.[direction];
-    if (unit !== undefined) return unit.replaceAll('{v}', value).replaceAll('{f}', `\`${field}\``);
-    if (schema.items) {
-      const index = `i${String(this.#depth++)}`;
-      const item = this.#expression(schema.items, direction, 'each', `${field}[\${${index}}]`, where);
-      this.#depth -= 1;
-      const uses = item.includes(`{${index}}`) ? `(each, ${index})` : '(each)';
-      return `(${value} as unknown[]).map(${uses} => ${item})`;
-    }
-    if (typeof schema.additionalProperties === 'object') {
-      const item = this.#expression(schema.additionalProperties, direction, 'each', `${field}.\${key}`, where);
-      return `mapValues(${value}, ${item.includes('{key}') ? '(each, key)' : '(each)'} => ${item})`;
-    }
-    this.complaints.push(`${where}: give the object a name in spec/schemas/ and refer to it.`);
-    return value;
-  }
-
-  #union(
-    schema: Schema,
-    all: readonly Schema[],
-    direction: Direction,
-    value: string,
-    field: string,
-    where: string,
-  ): string {
-    const others = all.filter((each) => each.type !== 'null');
-    const key = schema.discriminator?.propertyName;
-    const cases = others.map((each) => {
-      const converted = this.#isIdentity(each, direction, where)
-        ? value
-        : this.#expression(each, direction, value, field, where);
-      return { converted, marks: key === undefined ? [] : this.#marks(each, key) };
-    });
-    if (key === undefined && cases.length > 1) {
-      this.complaints.push(
-        `${where}: a union of things that convert needs a discriminator with a single-valued enum each.`,
-      );
-    }
-    const last = cases.at(-1)?.converted ?? value;
-    const chain = cases
-      .slice(0, -1)
-      .map(
-        ({ marks, converted }) =>
-          `${marks.map((mark) => `(${value} as Members)[${JSON.stringify(key)}] === ${JSON.stringify(mark)}`).join(' || ')} ? ${converted} : `,
-      );
-    const nullable = others.length < all.length ? `${value} === null ? null : ` : '';
-    return `(${nullable}${chain.join('')}${last})`;
-  }
-
-  #marks(schema: Schema, key: string): unknown[] {
-    const name = referredSchema(schema);
-    return (name === undefined ? schema : this.#schemas[name])?.properties?.[key]?.enum ?? [];
-  }
-
-  /** Whether a value is the same inside and on the wire, and holds nothing to drop. */
-  #isIdentity(schema: Schema, direction: Direction, where: string): boolean {
-    const name = referredSchema(schema);
-    if (name !== undefined)
-      return !this.#isObject(name) && this.#isIdentity(this.#schemas[name] ?? {}, direction, where);
-    if (schema.properties) return false;
-    if (schema.format !== undefined && UNITS[schema.format] && !schema.enum) return false;
-    const inside = [
-      ...(schema.items ? [schema.items] : []),
-      ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
-      ...(schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []),
-    ];
-    return inside.every((each) => this.#isIdentity(each, direction, where));
-  }
+  const body = jsonSchema(operation.requestBody?.content);
+  const convert = body && converters.converter(`bodyOf${capital(operationId)}`, body, 'from', where);
+  if (convert !== undefined) parts.push(`body: ${convert}`);
+  return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';
 }
 
-/** A function around a body that uses `value`, and perhaps `zone`; at the top of a request the field path begins. */
-function arrow(body: string): string {
-  const zone = /\bzone\b/.test(body) ? 'zone' : '_zone';
-  const text = body.replaceAll('${at}', '');
-  const value = /\bvalue\b/.test(body) ? 'value' : '_value';
-  return body.startsWith('return ') && !text.includes('\n')
-    ? `(${value}, ${zone}) => ${text.slice('return '.length, -1)}`
-    : `(${value}, ${zone}) => {\n${text}\n  }`;
+function outgoingOf({ operation, where }: Place, converters: Converters): string {
+  const { operationId } = operation;
+  const parts: string[] = [];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const schema = Number(status) < 300 ? jsonSchema(response.content) : undefined;
+    const item = operation['x-kind'] === 'list' && schema?.items ? schema.items : schema;
+    const convert = item && converters.converter(`answerOf${capital(operationId)}${status}`, item, 'to', where);
+    if (convert !== undefined) parts.push(`${status}: ${convert}`);
+  }
+  return parts.length > 0 ? `  ${operationId}: { ${parts.join(', ')} },` : '';
 }
 
-/** The names of page and page_size when conventions added them by reference. */
-function sharedQueries(operation: Operation): string[] {
-  const names = (operation.parameters ?? []).map((each) => each.$ref?.split('/').at(-1));
-  return ['page', 'page_size'].filter((name) => names.includes(name));
-}
-
-/** A default as it is inside: amounts in whole units. */
-function insideValue(value: unknown, schema: Schema, schemas: Record<string, Schema>): unknown {
-  const name = referredSchema(schema);
-  if (name !== undefined) return insideValue(value, schemas[name] ?? {}, schemas);
-  if (typeof value !== 'number') return value;
-  if (schema.format === 'money' || schema.format === 'percentage') return Math.round(value * 100);
-  return schema.format === 'unit-price' ? Math.round(value * 10_000) : value;
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -25,7 +25,7 @@ export interface ApiKey {
     /**
      * The rights of the user that the key has too; null means all, an empty list none.
      */
-    scopes: Set<Permission> | null;
+    scopes: Array<Permission> | null;
     /**
      * When it was made.
      */
@@ -136,7 +136,7 @@ export interface ApiKeyPut {
     /**
      * The rights of the user that the key has too; null means all, an empty list none.
      */
-    scopes?: Set<Permission> | null;
+    scopes?: Array<Permission> | null;
     /**
      * When it was made.
      */
@@ -194,7 +194,7 @@ export interface ApiKeyWithToken {
     /**
      * The rights of the user that the key has too; null means all, an empty list none.
      */
-    scopes: Set<Permission> | null;
+    scopes: Array<Permission> | null;
     /**
      * When it was made.
      */
@@ -691,11 +691,11 @@ export interface Company {
     /**
      * The customer types of this company.
      */
-    soort_klanten: Set<string>;
+    soort_klanten: Array<string>;
     /**
      * Names of the extra fields that relations of this company have.
      */
-    free_relation_fields: Set<string>;
+    free_relation_fields: Array<string>;
     /**
      * Signature under standard mails.
      */
@@ -913,11 +913,11 @@ export interface CompanyPut {
     /**
      * The customer types of this company.
      */
-    soort_klanten: Set<string>;
+    soort_klanten: Array<string>;
     /**
      * Names of the extra fields that relations of this company have.
      */
-    free_relation_fields: Set<string>;
+    free_relation_fields: Array<string>;
     /**
      * Signature under standard mails.
      */
@@ -2036,6 +2036,109 @@ export const ErrorCode = {
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
+/**
+ * One announced change.
+ * @export
+ * @interface Event
+ */
+export interface Event {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+     * `id` when the reader may not view the object.
+     * 
+     */
+    data: { [key: string]: any; };
+    /**
+     * 
+     */
+    meta: EventMeta;
+}
+/**
+ * Who did it.
+ * @export
+ * @interface EventActor
+ */
+export interface EventActor {
+    /**
+     * 
+     */
+    type: EventActorTypeEnum;
+    /**
+     * The key or user; null for the system.
+     */
+    id: number | null;
+}
+
+
+/**
+ * @export
+ */
+export const EventActorTypeEnum = {
+    apikey: 'apikey',
+    user: 'user',
+    system: 'system',
+} as const;
+export type EventActorTypeEnum = typeof EventActorTypeEnum[keyof typeof EventActorTypeEnum];
+
+/**
+ * What is known about the event itself.
+ * @export
+ * @interface EventMeta
+ */
+export interface EventMeta {
+    /**
+     * What happened: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update) or
+     * `Object::postDelete`; and `BookingDefinitive` and `InvoiceDefinitive`.
+     * 
+     */
+    event: string;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: EventObject;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
 
 /**
  * The kind of thing that changed.
@@ -3006,7 +3109,7 @@ export interface NewApiKey {
     /**
      * The rights of the user that the key has too; null means all, an empty list none.
      */
-    scopes?: Set<Permission> | null;
+    scopes?: Array<Permission> | null;
     /**
      * When it ends; null means never.
      */
@@ -3139,11 +3242,11 @@ export interface NewCompany {
     /**
      * The customer types of this company.
      */
-    soort_klanten?: Set<string> | null;
+    soort_klanten?: Array<string> | null;
     /**
      * Names of the extra fields that relations of this company have.
      */
-    free_relation_fields?: Set<string> | null;
+    free_relation_fields?: Array<string> | null;
     /**
      * Signature under standard mails.
      */

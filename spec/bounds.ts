@@ -1,0 +1,25 @@
+// Closes the objects of the contract, and bounds its values as far as their format says.
+import { insideOf, typesOf, type Schema } from './document.ts';
+
+const BOUND = 1_000_000_000;
+
+/** What a format says about the value: bounds and lengths, unless the schema states its own. */
+const FORMATS: Record<string, Schema> = {
+  money: { minimum: -BOUND, maximum: BOUND },
+  'unit-price': { minimum: -BOUND, maximum: BOUND },
+  percentage: { minimum: 0, maximum: 100 },
+  date: { maxLength: 10 },
+  'date-time': { maxLength: 35 },
+  duration: { maxLength: 64 },
+  email: { maxLength: 254 },
+  uri: { maxLength: 2048 },
+};
+
+/** Closes objects and bounds formats, in place, down to where a reference leads elsewhere. */
+export function close(schema: Schema): void {
+  if (schema.properties) schema.additionalProperties ??= false;
+  const bounds = schema.format === undefined ? undefined : FORMATS[schema.format];
+  const applies = typesOf(schema).some((type) => type === 'number' || type === 'string');
+  if (bounds && applies && !schema.enum) Object.assign(schema, { ...bounds, ...schema });
+  insideOf(schema).forEach(close);
+}

@@ -1,0 +1,20 @@
+// What follows from an operation's kind and permission, for all tools of spec/.
+import type { Kind, Operation, PermissionRule } from './document.ts';
+
+const WRITES: readonly Kind[] = ['create', 'change', 'remove', 'act'];
+
+/** Whether an operation of this kind changes something. */
+export function isWrite(kind: Kind): boolean {
+  return WRITES.includes(kind);
+}
+
+/** A permission rule in its long form; `any` and nothing ask for no particular permission. */
+export function permissionRule(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
+  if (rule === undefined || rule === 'any') return null;
+  return typeof rule === 'string' ? { allOf: [rule] } : rule;
+}
+
+/** Whether a list takes page and page_size. */
+export function isPaged(operation: Operation): boolean {
+  return operation['x-kind'] === 'list' && operation['x-paged'] !== false;
+}
