@@ -1,8 +1,54 @@
 // The objects that events tell of: each name of the contract with the table it lives in and how it is read.
-import type { EventObject } from './changes.ts';
+import * as apiKeys from './api-keys.ts';
+import * as packages from './packages.ts';
+import * as paymentMethods from './payment-methods.ts';
+import * as productGroups from './product-groups.ts';
+import * as products from './products.ts';
+import { eventObject, type EventObject } from './changes.ts';
+import * as companies from './companies.ts';
+import * as contactPersons from './contact-persons.ts';
+import * as contacts from './contacts.ts';
+import * as customers from './customers.ts';
+import * as locations from './locations.ts';
+import * as pdfTemplates from './pdf-templates.ts';
+import * as suppliers from './suppliers.ts';
+
+const view = ['viewContact', 'editContact'] as const;
+const staff = contacts.readerOf((type) => type === 'personeel');
+const others = contacts.readerOf((type) => type === 'overig');
 
 /**
  * By the object's name in the interface, section Events. For example
  * `Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' })`.
  */
-export const objects: Readonly<Record<string, EventObject>> = {};
+export const objects: Readonly<Record<string, EventObject>> = {
+  APIKey: eventObject({ table: 'api_keys', read: apiKeys.read, schema: 'ApiKey', view: ['editUsers'] }),
+  Arrangement: eventObject({
+    table: 'packages',
+    read: packages.read,
+    schema: 'Package',
+    when: ({ is_deleted }) => !is_deleted,
+  }),
+  Betaalmethode: eventObject({ table: 'payment_methods', read: paymentMethods.read, schema: 'PaymentMethod' }),
+  Product: eventObject({
+    table: 'products',
+    read: products.read,
+    schema: 'Product',
+    when: ({ is_deleted }) => !is_deleted,
+  }),
+  ProductGroep: eventObject({ table: 'product_groups', read: productGroups.read, schema: 'ProductGroup' }),
+  Bedrijf: eventObject({
+    table: 'companies',
+    read: companies.read,
+    schema: 'Company',
+    when: ({ deleted_at }) => deleted_at === null,
+  }),
+  Contact: eventObject({ table: 'contacts', read: contacts.read, schema: 'Contact', view }),
+  Contactpersoon: eventObject({ table: 'contact_persons', read: contactPersons.read, schema: 'ContactPerson', view }),
+  Klant: eventObject({ table: 'contacts', read: customers.read, schema: 'Customer', view }),
+  LeverancierContact: eventObject({ table: 'contacts', read: suppliers.read, schema: 'Supplier', view }),
+  Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' }),
+  OverigContact: eventObject({ table: 'contacts', read: others, schema: 'Contact', view }),
+  PdfTemplate: eventObject({ table: 'pdf_templates', read: pdfTemplates.read, schema: 'PdfTemplate' }),
+  PersoneelContact: eventObject({ table: 'contacts', read: staff, schema: 'Contact', view }),
+};

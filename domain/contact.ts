@@ -1,6 +1,6 @@
 // Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
 import type { components } from '../generated/types.ts';
-import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+import type { ProblemDetail } from './problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -14,14 +14,7 @@ const MEMBERS_OF = {
 } as const satisfies Record<ContactType, readonly (keyof Contact)[]>;
 
 type OwnMember = (typeof MEMBERS_OF)[ContactType][number];
-type OwnMembers = { [Member in OwnMember]?: Contact[Member] | undefined };
-
-/** What a new supplier has until somebody says otherwise. */
-export const SUPPLIER_DEFAULTS = {
-  status: 'actief',
-  uitje_activiteit_herinnering: false,
-  onchange_email: false,
-} as const satisfies OwnMembers;
+type OwnMembers = { readonly [Member in OwnMember]?: Contact[Member] | undefined };
 
 function membersOfOthers(type: ContactType): OwnMember[] {
   const own: readonly OwnMember[] = MEMBERS_OF[type];
@@ -30,21 +23,33 @@ function membersOfOthers(type: ContactType): OwnMember[] {
     .filter((member) => !own.includes(member));
 }
 
-/** Throws ERR_NOT_ALLOWED for each member that another type has and that says something. */
-export function assertOwnMembers(type: ContactType, sent: OwnMembers): void {
+/** ERR_NOT_ALLOWED for each member that another type has and that says something. */
+export function strangeMembers(type: ContactType, sent: OwnMembers): ProblemDetail[] {
   const strange = membersOfOthers(type).filter((member) => (sent[member] ?? null) !== null);
-  refuseIfAny(
-    strange.map((field) => ({
-      code: 'ERR_NOT_ALLOWED',
-      message: `A contact of type ${type} has no ${field}: leave it out.`,
-      field,
-    })),
-  );
+  return strange.map((field) => ({
+    code: 'ERR_NOT_ALLOWED',
+    message: `A contact of type ${type} has no ${field}: leave it out.`,
+    field,
+  }));
 }
 
-/** The members that a relation of this type does not have, all null: what a change of type clears. */
-export function clearedMembers(type: ContactType): { [Member in OwnMember]?: null } {
-  return Object.fromEntries(membersOfOthers(type).map((member) => [member, null]));
+/** The members of one type only, as they are to be stored: null where another type has them. */
+export function ownMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
+  const cleared = Object.fromEntries(membersOfOthers(type).map((member) => [member, null]));
+  return type === 'leverancier' ? { ...cleared, ...supplierMembers(wanted) } : cleared;
+}
+
+/** What a supplier always has, with the defaults where nothing is said. */
+export function supplierMembers(wanted: OwnMembers): {
+  status: components['schemas']['SupplierStatus'];
+  uitje_activiteit_herinnering: boolean;
+  onchange_email: boolean;
+} {
+  return {
+    status: wanted.status ?? 'actief',
+    uitje_activiteit_herinnering: wanted.uitje_activiteit_herinnering ?? false,
+    onchange_email: wanted.onchange_email ?? false,
+  };
 }
 
 /** What a relation is called: its name, else that of its main contact, else nothing. */
@@ -58,55 +63,35 @@ export function displayName(
     .join(' ');
 }
 
-/**
- * The place of the main contact in a list of contact persons: the one that is marked, the first when none is.
- * Throws ERR_MAIN_CONTACT for every mark after the first.
- */
-export function mainContact(people: readonly { readonly hoofdcontact?: boolean | undefined }[]): number {
-  const marked = people.flatMap((person, place) => (person.hoofdcontact === true ? [place] : []));
-  refuseIfAny(
-    marked.slice(1).map((place) => ({
-      code: 'ERR_MAIN_CONTACT',
-      message: 'A relation has one main contact: mark one contact person only.',
-      field: `contactpersonen[${String(place)}].hoofdcontact`,
-    })),
+/** ERR_DUPLICATE for every extra field that a list names again. */
+export function repeatedFields(fields: readonly { readonly name: string }[]): ProblemDetail[] {
+  return repeated(
+    fields.map(({ name }) => name),
+    (place) => `extra_fields[${String(place)}].name`,
   );
-  return marked[0] ?? 0;
 }
 
-/** Throws ERR_DUPLICATE for every contact person, or extra field, that a list names again. */
-export function assertNamedOnce(
-  list: 'contactpersonen' | 'extra_fields',
+/** ERR_DUPLICATE for every value that a list has again; undefined ones name nothing. */
+export function repeated(
   names: readonly (string | number | undefined)[],
-): void {
-  const problems: ProblemDetail[] = [];
-  const member = list === 'contactpersonen' ? 'id' : 'name';
-  names.forEach((name, place) => {
-    if (name === undefined || names.indexOf(name) === place) return;
-    const field = `${list}[${String(place)}].${member}`;
-    problems.push({ code: 'ERR_DUPLICATE', message: 'The list names this one before: name it once.', field });
-  });
-  refuseIfAny(problems);
-}
-
-/** Throws ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; null is always right. */
-export function assertCustomerType(wanted: string | null, known: readonly string[]): void {
-  if (wanted === null || known.includes(wanted)) return;
-  throw problem(
-    'ERR_CUSTOMER_TYPE_UNKNOWN',
-    "This is none of the company's customer types: choose one of them, or add it to the company first.",
-    { field: 'soort_klant', params: { soort_klanten: known } },
+  fieldAt: (place: number) => string,
+): ProblemDetail[] {
+  return names.flatMap((name, place): ProblemDetail[] =>
+    name === undefined || names.indexOf(name) === place
+      ? []
+      : [{ code: 'ERR_DUPLICATE', message: 'The list has this one before: name it once.', field: fieldAt(place) }],
   );
 }
 
-/** Of `incoming`, what says something where `stored` is empty: null, '' and an unknown gender are empty. */
-export function fillings<Thing extends object>(stored: Thing, incoming: Partial<Thing>): Partial<Thing> {
-  const empty = (value: unknown): boolean =>
-    value === null || value === undefined || value === '' || value === 'onbekend';
-  const filling: Partial<Thing> = {};
-  for (const key of Object.keys(incoming) as (keyof Thing)[]) {
-    const value = incoming[key];
-    if (key in stored && value !== undefined && empty(stored[key]) && !empty(value)) filling[key] = value;
-  }
-  return filling;
+/** ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; none at all is always right. */
+export function unknownCustomerType(wanted: string | null | undefined, known: readonly string[]): ProblemDetail[] {
+  if (wanted === null || wanted === undefined || known.includes(wanted)) return [];
+  return [
+    {
+      code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
+      message: "This is none of the company's customer types: choose one of them, or add it to the company first.",
+      field: 'soort_klant',
+      params: { soort_klanten: known },
+    },
+  ];
 }

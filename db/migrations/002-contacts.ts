@@ -40,6 +40,7 @@ async function contacts(knex: Knex): Promise<void> {
 async function people(knex: Knex): Promise<void> {
   await knex.schema.createTable('contact_persons', (t) => {
     id(t);
+    version(t);
     for (const name of ['voornaam', 'achternaam', 'aanhef', 'adres', 'plaats']) t.string(name);
     t.string('geslacht', 10).notNullable();
     t.string('postcode', 20);

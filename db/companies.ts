@@ -1,0 +1,108 @@
+// Companies: their rows, what belongs to each, and which one is the default.
+import type { Knex } from 'knex';
+import type { components, Instant } from '../generated/types.ts';
+import {
+  assertDeletable,
+  assertTemplateContexts,
+  shownName,
+  storedName,
+  TEMPLATE_MEMBERS,
+  type DeleteReason,
+} from '../domain/company.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import type { Selection } from './listing.ts';
+import { contextsOf } from './pdf-templates.ts';
+import { assertReferences } from './references.ts';
+import { find, one, table, type Read } from './table.ts';
+
+type Company = components['schemas']['Company'];
+type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
+/** A company as it is made or changed: every writable member. */
+type Written = components['schemas']['CompanyPut'];
+
+const rows = table<CompanyRow>('companies');
+
+// What belongs to a company, by the word that `delete_reasons` has for it: the rows that refer to it and still count.
+const BELONGINGS: Readonly<Partial<Record<DeleteReason, string>>> = {
+  customers: `contacts where bedrijf_id = companies.id and type = 'klant' and archived_at is null`,
+};
+
+/** Companies by id, deleted ones included. Two queries. */
+export const read: Read<Company> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const reasons = await deleteReasons(db, [...found.keys()]);
+  const companies = [...found].map(([id, row]): [number, Company] => {
+    const delete_reasons = reasons.get(id) ?? [];
+    const is_deletable = row.deleted_at === null && delete_reasons.length === 0;
+    return [id, { ...row, weergavenaam: shownName(row), is_deletable, _links: { meta: { delete_reasons } } }];
+  });
+  return new Map(companies);
+};
+
+/** The companies that a list shows. */
+export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {
+  const from = ({ knex }: Reader): Knex.QueryBuilder =>
+    query.is_deleted === true ? knex('companies') : knex('companies').whereNull('companies.deleted_at');
+  return { from, order: [{ column: 'companies.id', direction: 'asc' }] };
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT for its templates. */
+export async function insert(db: Writer, body: components['schemas']['NewCompany']): Promise<number> {
+  await assertTemplates(db, body);
+  return rows.insert(db, { ...body, weergavenaam: storedName(body) });
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TEMPLATE_CONTEXT for its templates. */
+export async function update(db: Writer, before: Pick<Company, 'id'>, body: Written): Promise<void> {
+  await assertTemplates(db, body);
+  await rows.update(db, await one(rows.read, db, before.id), { ...body, weergavenaam: storedName(body) });
+}
+
+/** Archives a company. Throws ERR_COMPANY_NOT_DELETABLE while anything belongs to it. */
+export async function archive(db: Writer, before: Company, now: Instant): Promise<void> {
+  assertDeletable(before._links.meta.delete_reasons);
+  await rows.update(db, await one(rows.read, db, before.id), { deleted_at: now });
+}
+
+/** The company of whatever names none: the first that is not deleted, or null where there is none. */
+export async function defaultId(db: Reader): Promise<number | null> {
+  const found: { id: number | null }[] = await db.knex('companies').whereNull('deleted_at').min({ id: 'id' });
+  return found[0]?.id ?? null;
+}
+
+/** The customer types of a company; none for no company, undefined for one that does not exist. */
+export async function customerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
+  return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
+}
+
+async function assertTemplates(
+  db: Writer,
+  body: { readonly [Member in (typeof TEMPLATE_MEMBERS)[number]]?: number | null | undefined },
+): Promise<void> {
+  await assertReferences(
+    db,
+    TEMPLATE_MEMBERS.map((field) => ({ field, table: 'pdf_templates', id: body[field] })),
+  );
+  const chosen = {
+    factuur_pdf_template_id: body.factuur_pdf_template_id ?? null,
+    kassa_factuur_pdf_template_id: body.kassa_factuur_pdf_template_id ?? null,
+    online_boeking_factuur_pdf_template_id: body.online_boeking_factuur_pdf_template_id ?? null,
+  };
+  const ids = Object.values(chosen).filter((id) => id !== null);
+  assertTemplateContexts(chosen, await contextsOf(db, ids));
+}
+
+/** What keeps each company from being deleted, in the order of the contract. One query. */
+async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
+  if (ids.length === 0) return new Map();
+  const reasons = Object.keys(BELONGINGS) as DeleteReason[];
+  const questions = reasons.map((reason) =>
+    db.knex.raw(`exists (select 1 from ${BELONGINGS[reason] ?? ''}) as ${reason}`),
+  );
+  const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db
+    .knex('companies')
+    .where(among(db, 'companies.id', ids))
+    .select('companies.id', ...questions);
+  return new Map(answers.map((answer) => [answer.id, reasons.filter((reason) => Boolean(answer[reason]))]));
+}

@@ -1,0 +1,87 @@
+// Who is the same as whom among the relations: a hash of each identity, unique among those that are not archived.
+import { createHash } from 'node:crypto';
+import type { components } from '../generated/types.ts';
+import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import type { Reader, Writer } from './connection.ts';
+import * as contacts from './contacts.ts';
+import { among } from './dialect.ts';
+import { lockRoot } from './roots.ts';
+import { find } from './table.ts';
+
+type Contact = components['schemas']['Contact'];
+
+function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
+  const identity = main === undefined ? null : identityOf(relation, main);
+  return identity === null ? null : createHash('sha256').update(identity).digest('hex');
+}
+
+/** The stored relation that is the same as this one, locked until the transaction ends; undefined when there is none. */
+export async function lockSame(
+  db: Writer,
+  relation: Identifying,
+  main: IdentifyingPerson,
+): Promise<Contact | undefined> {
+  const hash = hashOf(relation, main);
+  const id = hash === null ? undefined : (await holders(db, [hash])).get(hash);
+  if (id === undefined) return undefined;
+  await lockRoot(db, 'contacts', id);
+  // It may have changed while this transaction waited for its lock.
+  const same = await find(contacts.read, db, id);
+  return same !== undefined && hashOf(same, same.contactpersonen[0]) === hash ? same : undefined;
+}
+
+/**
+ * Computes the identities of relations anew after a change of theirs or of their people. Throws ERR_TAKEN, with the id of
+ * the other one in `params.id`, for one that has become the same as another.
+ */
+export async function renew(db: Writer, ids: readonly number[]): Promise<void> {
+  const relations = await contacts.read(db, [...new Set(ids)]);
+  const hashes = new Map([...relations].map(([id, relation]) => [id, hashOf(relation, relation.contactpersonen[0])]));
+  const stored = await contacts.rows.read(db, [...relations.keys()]);
+  const changed = [...stored.values()].filter((row) => row.identity !== hashes.get(row.id));
+  await refuseTaken(
+    db,
+    hashes,
+    changed.map(({ id }) => id),
+  );
+  // Cleared first, so that two that change places do not meet.
+  await contacts.rows.updateMany(
+    db,
+    changed.map((row) => [row, { identity: null }]),
+  );
+  const cleared = changed.map((row) => ({ ...row, identity: null }));
+  await contacts.rows.updateMany(
+    db,
+    cleared.map((row) => [row, { identity: hashes.get(row.id) ?? null }]),
+  );
+}
+
+async function refuseTaken(
+  db: Reader,
+  hashes: ReadonlyMap<number, string | null>,
+  changed: readonly number[],
+): Promise<void> {
+  const wanted = changed.flatMap((id) => hashes.get(id) ?? []);
+  const holds = new Map([...(await holders(db, wanted))].filter(([, id]) => !changed.includes(id)));
+  const problems = changed.flatMap((id): ProblemDetail[] => {
+    const hash = hashes.get(id) ?? null;
+    const other = hash === null ? undefined : holds.get(hash);
+    if (hash !== null && other === undefined) holds.set(hash, id);
+    if (other === undefined) return [];
+    const message = `Relation ${String(other)} is the same already: change that one, or tell them apart.`;
+    return [{ code: 'ERR_TAKEN', message, field: 'naam', params: { id: other } }];
+  });
+  refuseIfAny(problems);
+}
+
+/** The relations that have these identities, by hash. */
+async function holders(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
+  const found: { id: number; identity: string }[] = await db
+    .knex('contacts')
+    .whereNull('archived_at')
+    .where(among(db, 'identity', hashes))
+    .select('id', 'identity');
+  return new Map(found.map(({ id, identity }) => [identity, id]));
+}

@@ -1,0 +1,185 @@
+// The people of relations: their rows, who belongs where, and how the list of a relation is stored.
+import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../domain/contact-person.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import { lockRoot } from './roots.ts';
+import { table, type Read } from './table.ts';
+
+export type PersonRow = Omit<Person, 'hoofdcontact'>;
+
+interface LinkRow {
+  readonly id: number;
+  readonly contact_id: number;
+  readonly contact_person_id: number;
+  readonly hoofdcontact: boolean;
+  readonly positie: number;
+}
+
+const rows = table<PersonRow>('contact_persons');
+const links = table<LinkRow>('contact_links', { root: ({ contact_id: id }) => ({ root: 'contacts', id }) });
+
+/** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
+export const read: Read<Person> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const linked = await links.ofParent(db, 'contact_person_id', [...found.keys()]);
+  const isMain = (id: number): boolean => linked.get(id)?.some(({ hoofdcontact }) => hoofdcontact) ?? false;
+  return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
+};
+
+/** The people of each relation, the main contact first. Two queries. */
+export async function ofRelations(db: Reader, ids: readonly number[]): Promise<Map<number, Person[]>> {
+  const linked = await links.ofParent(db, 'contact_id', ids, 'positie');
+  const everybody = [...linked.values()].flat().map(({ contact_person_id }) => contact_person_id);
+  const people = await rows.read(db, [...new Set(everybody)]);
+  const ofOne = (own: readonly LinkRow[]): Person[] =>
+    own.flatMap(({ contact_person_id, hoofdcontact }) => {
+      const person = people.get(contact_person_id);
+      return person === undefined ? [] : [{ ...person, hoofdcontact }];
+    });
+  return new Map([...linked].map(([id, own]) => [id, ofOne(own)]));
+}
+
+/** People that a body names by their ids, and the relations that have them. */
+export interface Named {
+  /** Those who belong to a relation that is not archived, by id. */
+  readonly people: ReadonlyMap<number, PersonRow>;
+  readonly relations: readonly number[];
+}
+
+/**
+ * Finds the people that drafts name, and holds every relation that has them until the transaction ends, in ascending
+ * order: what changes on somebody shows on all of his relations, and nobody is deleted who was just named.
+ */
+export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<Named> {
+  const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (ids.length === 0) return { people: new Map(), relations: [] };
+  const candidates = await relationsOf(db, ids);
+  for (const id of candidates.keys()) await lockRoot(db, 'contacts', id);
+  const held = await relationsOf(db, ids);
+  return { people: await rows.read(db, [...new Set([...held.values()].flat())]), relations: [...held.keys()] };
+}
+
+/** The relations that are not archived and have some of these people: who of them each has, by ascending relation. */
+async function relationsOf(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
+  const found: { contact_id: number; contact_person_id: number }[] = await db
+    .knex('contact_links')
+    .join('contacts', 'contacts.id', 'contact_links.contact_id')
+    .whereNull('contacts.archived_at')
+    .where(among(db, 'contact_links.contact_person_id', personIds))
+    .select('contact_links.contact_id', 'contact_links.contact_person_id');
+  const relations = new Map<number, number[]>();
+  for (const { contact_id, contact_person_id } of found.sort((a, b) => a.contact_id - b.contact_id)) {
+    relations.set(contact_id, [...(relations.get(contact_id) ?? []), contact_person_id]);
+  }
+  return relations;
+}
+
+/**
+ * Stores the complete list of a relation's people: known ones (`people`, by id) are changed, others made, those left out
+ * unlinked, and deleted when no relation has them any more.
+ */
+export async function saveList(
+  db: Writer,
+  relation: number,
+  drafts: readonly PersonDraft[],
+  people: ReadonlyMap<number, PersonRow>,
+): Promise<void> {
+  const list = mainFirst(drafts);
+  await changeKnown(db, list, people);
+  const made = await insertNew(db, list);
+  const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
+  const before = (await links.ofParent(db, 'contact_id', [relation])).get(relation) ?? [];
+  const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
+  await links.removeMany(db, gone);
+  await saveLinks(db, relation, ids, before);
+  await removeOrphans(
+    db,
+    gone.map(({ contact_person_id }) => contact_person_id),
+  );
+}
+
+async function changeKnown(
+  db: Writer,
+  list: readonly PersonDraft[],
+  people: ReadonlyMap<number, PersonRow>,
+): Promise<void> {
+  const changed = list.flatMap((draft) => {
+    const before = draft.id === undefined ? undefined : people.get(draft.id);
+    if (before === undefined) return [];
+    const after = membersOf(draft, before);
+    return Object.entries(after).some(([member, value]) => before[member as keyof typeof after] !== value)
+      ? [{ before, after }]
+      : [];
+  });
+  if (changed.length === 0) return;
+  const shown = await relationsOf(
+    db,
+    changed.map(({ before }) => before.id),
+  );
+  await db.changes.touching(
+    db,
+    'contacts',
+    [...shown.keys()].map((id) => ({ id, root: { root: 'contacts', id } })),
+  );
+  await rows.updateMany(
+    db,
+    changed.map(({ before, after }) => [before, after]),
+  );
+}
+
+/** Makes those without an id; answers their ids by their place in the list. */
+async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<number, number>> {
+  const fresh = list.flatMap((draft, place) =>
+    draft.id === undefined ? [{ place, row: membersOf(draft, undefined) }] : [],
+  );
+  const ids = await rows.insertMany(
+    db,
+    fresh.map(({ row }) => row),
+  );
+  return new Map(fresh.map(({ place }, at) => [place, ids[at] ?? 0]));
+}
+
+function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<PersonRow, 'id'> {
+  const whole = drafted(draft, stored);
+  const members = Object.keys(BLANK) as (keyof typeof BLANK)[];
+  return Object.fromEntries(members.map((member) => [member, whole[member]])) as Omit<PersonRow, 'id'>;
+}
+
+/** Links people to a relation in this order, the first as its main contact. */
+async function saveLinks(
+  db: Writer,
+  relation: number,
+  ids: readonly number[],
+  before: readonly LinkRow[],
+): Promise<void> {
+  const wanted = ids.map((contact_person_id, positie) => ({
+    contact_id: relation,
+    contact_person_id,
+    hoofdcontact: positie === 0,
+    positie,
+  }));
+  const has = new Map(before.map((link) => [link.contact_person_id, link]));
+  const kept = wanted.flatMap((link): [LinkRow, typeof link][] => {
+    const stored = has.get(link.contact_person_id);
+    return stored === undefined ? [] : [[stored, link]];
+  });
+  // The old main contact steps down first: at no moment may a relation have two.
+  await links.updateMany(
+    db,
+    kept.filter(([, { hoofdcontact }]) => !hoofdcontact),
+  );
+  await links.updateMany(
+    db,
+    kept.filter(([, { hoofdcontact }]) => hoofdcontact),
+  );
+  await links.insertMany(
+    db,
+    wanted.filter(({ contact_person_id }) => !has.has(contact_person_id)),
+  );
+}
+
+async function removeOrphans(db: Writer, ids: readonly number[]): Promise<void> {
+  const linked = await links.ofParent(db, 'contact_person_id', ids);
+  const orphans = ids.filter((id) => linked.get(id)?.length === 0);
+  await rows.removeMany(db, [...(await rows.read(db, orphans)).values()]);
+}

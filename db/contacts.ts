@@ -1,0 +1,115 @@
+// Relations of every type: their rows, how they are read, and who refers to them.
+import type { components, Instant } from '../generated/types.ts';
+import { displayName, type ContactType } from '../domain/contact.ts';
+import { BLANK } from '../domain/contact-person.ts';
+import { problem } from '../domain/problem.ts';
+import type { Reader, Writer } from './connection.ts';
+import * as persons from './contact-persons.ts';
+import { among } from './dialect.ts';
+import type { Selection } from './listing.ts';
+import { referrers } from './references.ts';
+import { one, table, type NewRow, type Read } from './table.ts';
+
+type Contact = components['schemas']['Contact'];
+
+/** A relation as it is stored. */
+export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_type_wijzigen' | '_links'> & {
+  readonly extra_fields: components['schemas']['ExtraField'][];
+  readonly archived_at: Instant | null;
+  /** The hash of what makes it the same as another one; null where that is incomplete. */
+  readonly identity: string | null;
+};
+
+/** The rows of relations; the readers below leave archived ones out. */
+export const rows = table<ContactRow>('contacts');
+
+/** Relations of every type that are not archived, with their contact persons. Four queries. */
+export const read: Read<Contact> = readerOf(() => true);
+
+/** Reads relations of some types only. */
+export function readerOf(isWanted: (type: ContactType) => boolean): Read<Contact> {
+  return async (db, ids) => {
+    const found = [...(await rows.read(db, ids)).values()].filter(
+      (row) => row.archived_at === null && isWanted(row.type),
+    );
+    if (found.length === 0) return new Map();
+    const kept = found.map(({ id }) => id);
+    const people = await persons.ofRelations(db, kept);
+    const used = await referredTo(db, kept);
+    return new Map(found.map((row) => [row.id, shown(row, people.get(row.id) ?? [], used.has(row.id))]));
+  };
+}
+
+function shown(row: ContactRow, contactpersonen: Contact['contactpersonen'], isUsed: boolean): Contact {
+  const { extra_fields: _fields, archived_at: _archived, identity: _identity, ...members } = row;
+  const displaynaam = displayName(row, contactpersonen[0]);
+  const _links = { self: { href: pathOf(row) } };
+  return { ...members, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };
+}
+
+const COLLECTION: Readonly<Record<ContactType, string>> = {
+  klant: 'klanten',
+  leverancier: 'leveranciers',
+  personeel: 'contacten',
+  overig: 'contacten',
+};
+
+/** The path of a relation among its own kind. */
+export function pathOf({ id, type }: Pick<Contact, 'id' | 'type'>): string {
+  return `/api2/${COLLECTION[type]}/${String(id)}`;
+}
+
+/** The relations that a list shows: all, or those of one type, from an id on. */
+export function select(
+  _db: Reader,
+  query: { readonly type?: ContactType; readonly from?: number | undefined },
+): Selection {
+  return {
+    from: ({ knex }) => {
+      const chosen = knex('contacts').whereNull('contacts.archived_at');
+      if (query.type !== undefined) void chosen.where('contacts.type', query.type);
+      if (query.from !== undefined) void chosen.where('contacts.id', '>=', query.from);
+      return chosen;
+    },
+    order: [{ column: 'contacts.id', direction: 'asc' }],
+  };
+}
+
+/** Stores a relation without its people. */
+export function insert(db: Writer, members: NewRow<ContactRow>): Promise<number> {
+  return rows.insert(db, { extra_fields: [], ...members });
+}
+
+/** Makes a member of staff of whom only a name is known, with himself as the main contact; answers the id. */
+export async function insertStaff(db: Writer, { naam }: { readonly naam: string }): Promise<number> {
+  const id = await insert(db, { type: 'personeel', naam });
+  await persons.saveList(db, id, [{ ...BLANK, achternaam: naam, hoofdcontact: true }], new Map());
+  return id;
+}
+
+/** Archives a relation. Throws ERR_CONTACT_IN_USE, with the words for what refers to it in `params.references`. */
+export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
+  const references = await referrers(db, 'contacts', id);
+  if (references.length > 0) {
+    const message = `Still in use by ${references.join(', ')}: remove those first.`;
+    throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
+  }
+  await rows.update(db, await one(rows.read, db, id), { archived_at: now });
+}
+
+// Every column outside of the relations themselves that refers to one.
+const REFERRING: readonly (readonly [table: string, column: string])[] = [['users', 'id']];
+
+/** Which of these relations something refers to. One query. */
+async function referredTo(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  const used: { id: number }[] = await db
+    .knex('contacts')
+    .where(among(db, 'contacts.id', ids))
+    .where((any) => {
+      for (const [from, column] of REFERRING) {
+        void any.orWhereExists(db.knex(from).whereRaw('?? = contacts.id', [`${from}.${column}`]));
+      }
+    })
+    .select('contacts.id');
+  return new Set(used.map(({ id }) => id));
+}

@@ -1,0 +1,21 @@
+// Customers: relations of type klant.
+import type { components } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import * as contacts from './contacts.ts';
+import type { Selection } from './listing.ts';
+import type { Read } from './table.ts';
+
+type Customer = components['schemas']['Customer'];
+
+const relations = contacts.readerOf((type) => type === 'klant');
+
+/** Customers by id, with their contact persons. */
+export const read: Read<Customer> = async (db, ids) => {
+  const found = await relations(db, ids);
+  return new Map([...found].map(([id, relation]) => [id, { ...relation, type: 'klant' }]));
+};
+
+/** The customers that a list shows: all, or those from an id on. */
+export function select(db: Reader, query: { readonly 'id>'?: number | undefined }): Selection {
+  return contacts.select(db, { type: 'klant', from: query['id>'] });
+}

@@ -1,0 +1,78 @@
+// Locations: their rows, and the tree that they make.
+import type { Knex } from 'knex';
+import type { components } from '../generated/types.ts';
+import { assertOutside } from '../domain/location.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import type { Selection } from './listing.ts';
+import { assertReferences, refuseInUse } from './references.ts';
+import { lockRoot } from './roots.ts';
+import { table, type Read } from './table.ts';
+
+type Location = components['schemas']['Location'];
+
+const rows = table<Location>('locations');
+
+export const read: Read<Location> = rows.read;
+
+/** The locations that a list shows: all, or those in `treeContains` and everything that these are part of. */
+export function select(_db: Reader, query: { readonly treeContains?: readonly number[] | undefined }): Selection {
+  const { treeContains } = query;
+  const from = (db: Reader): Knex.QueryBuilder => {
+    const every = db.knex('locations');
+    return treeContains === undefined ? every : every.whereIn('locations.id', above(db, treeContains));
+  };
+  return { from, order: [{ column: 'locations.id', direction: 'asc' }] };
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE for a parent that does not exist. */
+export async function insert(db: Writer, body: components['schemas']['NewLocation']): Promise<number> {
+  await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: body.parent_id }]);
+  return rows.insert(db, body);
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE for a parent that does not exist, and ERR_CYCLE for one that is part of the location. */
+export async function update(db: Writer, before: Location, body: components['schemas']['LocationPut']): Promise<void> {
+  const parent = body.parent_id ?? null;
+  if (parent !== null && parent !== before.parent_id) {
+    await assertReferences(db, [{ field: 'parent_id', table: 'locations', id: parent }]);
+    assertOutside(before.id, await holdAbove(db, parent));
+  }
+  await rows.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE while anything refers to the location. */
+export async function remove(db: Writer, before: Location): Promise<void> {
+  await refuseInUse(db, 'locations', before.id);
+  await rows.remove(db, before);
+}
+
+/**
+ * A location and everything that it is part of, as it stays until the transaction ends. Whoever moves a location holds
+ * it and all of its new parents: two that are moved below each other at once wait for one another, and one is refused.
+ */
+async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
+  const seen = await idsOf(above(db, [id]));
+  for (const each of seen.sort((a, b) => a - b)) await lockRoot(db, 'locations', each);
+  return new Set(await idsOf(above(db, [id])));
+}
+
+async function idsOf(query: PromiseLike<{ id: number }[]>): Promise<number[]> {
+  return (await query).map(({ id }) => id);
+}
+
+/** The ids of these locations and of everything that they are part of. */
+function above({ knex, dialect }: Reader, ids: readonly number[]): Knex.QueryBuilder {
+  return knex
+    .withRecursive('above', ['id', 'parent_id'], (start) => {
+      void start
+        .select('id', 'parent_id')
+        .from('locations')
+        .where(among({ knex, dialect }, 'id', ids))
+        .union((step) => {
+          void step.select('up.id', 'up.parent_id').from({ up: 'locations' }).join('above', 'up.id', 'above.parent_id');
+        });
+    })
+    .select('id')
+    .from('above');
+}

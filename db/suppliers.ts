@@ -1,0 +1,24 @@
+// Suppliers: relations of type leverancier.
+import type { components } from '../generated/types.ts';
+import { supplierMembers } from '../domain/contact.ts';
+import type { Reader } from './connection.ts';
+import * as contacts from './contacts.ts';
+import type { Selection } from './listing.ts';
+import type { Read } from './table.ts';
+
+type Supplier = components['schemas']['Supplier'];
+
+const relations = contacts.readerOf((type) => type === 'leverancier');
+
+/** Suppliers by id, with their contact persons. */
+export const read: Read<Supplier> = async (db, ids) => {
+  const found = await relations(db, ids);
+  return new Map(
+    [...found].map(([id, relation]) => [id, { ...relation, ...supplierMembers(relation), type: 'leverancier' }]),
+  );
+};
+
+/** The suppliers that a list shows. */
+export function select(db: Reader): Selection {
+  return contacts.select(db, { type: 'leverancier' });
+}

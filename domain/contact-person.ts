@@ -1,0 +1,52 @@
+// Rules of the people of a relation: exactly one main contact, first in the list, and nobody twice.
+import type { components } from '../generated/types.ts';
+import { repeated } from './contact.ts';
+import type { ProblemDetail } from './problem.ts';
+
+/** Somebody as a body names him: a known person by `id`, a new one without. */
+export type PersonDraft = components['schemas']['ContactPersonPut'];
+export type Person = components['schemas']['ContactPerson'];
+
+/** A contact person of whom nothing is known yet. */
+export const BLANK = {
+  voornaam: null,
+  achternaam: null,
+  geslacht: 'onbekend',
+  aanhef: null,
+  adres: null,
+  postcode: null,
+  plaats: null,
+  telefoon1: null,
+  telefoon2: null,
+  email1: null,
+  email2: null,
+} as const satisfies Omit<Person, 'id' | 'hoofdcontact'>;
+
+/** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everybody who is named again. */
+export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
+  const marked = drafts.flatMap((draft, place) => (draft.hoofdcontact === true ? [place] : []));
+  const tooMany = marked.slice(1).map((place): ProblemDetail => ({
+    code: 'ERR_MAIN_CONTACT',
+    message: 'A relation has one main contact: mark one contact person only.',
+    field: `contactpersonen[${String(place)}].hoofdcontact`,
+  }));
+  const ids = drafts.map(({ id }) => id);
+  return [...tooMany, ...repeated(ids, (place) => `contactpersonen[${String(place)}].id`)];
+}
+
+/** The list as it is stored: the main contact first, the one that is marked or else the first, and nobody else marked. */
+export function mainFirst<Draft extends PersonDraft>(drafts: readonly Draft[]): (Draft & { hoofdcontact: boolean })[] {
+  const marked = drafts.findIndex(({ hoofdcontact }) => hoofdcontact === true);
+  const main = marked === -1 ? 0 : marked;
+  const ordered = [...drafts.slice(main, main + 1), ...drafts.slice(0, main), ...drafts.slice(main + 1)];
+  return ordered.map((draft, place) => ({ ...draft, hoofdcontact: place === 0 }));
+}
+
+/** What a draft would make of somebody: what is stored of him, or nothing, changed by what the draft says. */
+export function drafted(
+  draft: PersonDraft,
+  stored: Omit<Person, 'hoofdcontact'> | undefined,
+): Omit<Person, 'id' | 'hoofdcontact'> {
+  const said = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  return { ...BLANK, ...stored, ...said };
+}

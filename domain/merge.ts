@@ -1,0 +1,56 @@
+// Merging a relation into the same one that is stored: what is empty is filled, what is unknown added, nothing overwritten.
+import type { components } from '../generated/types.ts';
+import { drafted, type Person, type PersonDraft } from './contact-person.ts';
+import { samePerson } from './identity.ts';
+
+type ExtraField = components['schemas']['ExtraField'];
+
+/** Of `incoming`, what says something where `stored` is empty: null, '' and an unknown gender are empty. */
+export function fillings<Thing extends object>(
+  stored: Thing,
+  incoming: { readonly [Key in keyof Thing]?: Thing[Key] | undefined },
+): Partial<Thing> {
+  const filling: Partial<Thing> = {};
+  for (const key of Object.keys(stored) as (keyof Thing)[]) {
+    const value = incoming[key];
+    if (value !== undefined && isEmpty(stored[key]) && !isEmpty(value)) filling[key] = value;
+  }
+  return filling;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || value === 'onbekend';
+}
+
+/** The stored extra fields, and those of `incoming` that have another name. */
+export function mergedFields(stored: readonly ExtraField[], incoming: readonly ExtraField[]): ExtraField[] {
+  const known = new Set(stored.map(({ name }) => name));
+  return [...stored, ...incoming.filter(({ name }) => !known.has(name))];
+}
+
+/**
+ * The contact persons of a relation after a merge, as drafts: those it has, filled, then those it did not know. The main
+ * contact stays; `incoming` has its own first, who is the same person by the relations' identity. `known` has the
+ * existing people that `incoming` names.
+ */
+export function mergedPeople(
+  stored: readonly Person[],
+  incoming: readonly PersonDraft[],
+  known: ReadonlyMap<number, Omit<Person, 'hoofdcontact'>>,
+): PersonDraft[] {
+  const has = new Set(stored.map(({ id }) => id));
+  const merged = new Map<number, PersonDraft>(stored.map((person) => [person.id, { ...person }]));
+  const added: PersonDraft[] = [];
+  incoming.forEach((draft, place) => {
+    const named = draft.id === undefined ? undefined : known.get(draft.id);
+    const he = drafted(draft, named);
+    const same =
+      stored.find(({ id }) => id === draft.id) ??
+      (place === 0 ? stored[0] : stored.find((each) => samePerson(each, he)));
+    const person = same && merged.get(same.id);
+    if (same && person) merged.set(same.id, { ...person, ...fillings(same, he) });
+    else if (named === undefined) added.push({ ...draft, hoofdcontact: false });
+    else if (!has.has(named.id)) added.push({ id: named.id, ...fillings(named, draft), hoofdcontact: false });
+  });
+  return [...merged.values(), ...added];
+}

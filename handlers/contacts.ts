@@ -1,0 +1,28 @@
+// Answers for contacts: relations of every type.
+import * as contacts from '../db/contacts.ts';
+import { one } from '../db/table.ts';
+import type { Handler } from './handler.ts';
+import { changeRelation, storeRelation } from './relation.ts';
+import { list } from './resource.ts';
+
+export const listContacts: Handler<'listContacts'> = list((db) => contacts.select(db, {}), contacts.read);
+
+export const createContact: Handler<'createContact'> = async ({ body }, { db }) => {
+  const { id, isNew } = await storeRelation(db, body);
+  return { status: isNew ? 201 : 200, body: await one(contacts.read, db, id) };
+};
+
+export const getContact: Handler<'getContact'> = async ({ path }, { db }) => {
+  const contact = await one(contacts.read, db, path.id);
+  const hasOwnAddress = contact.type === 'klant' || contact.type === 'leverancier';
+  return hasOwnAddress ? { status: 301, location: contacts.pathOf(contact) } : { status: 200, body: contact };
+};
+
+export const updateContact: Handler<'updateContact'> = async ({ path, body }, { db }) => {
+  await changeRelation(db, path.id, body);
+  return one(contacts.read, db, path.id);
+};
+
+export const deleteContact: Handler<'deleteContact'> = async ({ path }, { db, now }) => {
+  await contacts.archive(db, path.id, now);
+};

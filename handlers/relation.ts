@@ -1,0 +1,125 @@
+// How a relation of any type is made or changed: the story that customers, contacts and suppliers share.
+import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../domain/contact.ts';
+import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../domain/contact-person.ts';
+import type { IdentifyingPerson } from '../domain/identity.ts';
+import { fillings, mergedFields, mergedPeople } from '../domain/merge.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import type { components } from '../generated/types.ts';
+import * as companies from '../db/companies.ts';
+import type { Reader, Writer } from '../db/connection.ts';
+import * as identities from '../db/contact-identities.ts';
+import * as persons from '../db/contact-persons.ts';
+import * as contacts from '../db/contacts.ts';
+import { unknownReferences } from '../db/references.ts';
+import { one } from '../db/table.ts';
+
+type Contact = components['schemas']['Contact'];
+type NewContact = components['schemas']['NewContact'];
+type ContactPut = components['schemas']['ContactPut'];
+type Members = Omit<ContactPut, 'contactpersonen'>;
+/** What the rules of a relation look at, as it will be. */
+type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
+
+/**
+ * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
+ * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN, and
+ * ERR_TAKEN when a change of somebody who is named makes another relation of his the same as a third.
+ */
+export async function storeRelation(db: Writer, body: NewContact): Promise<{ id: number; isNew: boolean }> {
+  const { contactpersonen, ...sent } = body;
+  const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
+  const named = await persons.hold(db, contactpersonen);
+  const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
+  refuseIfAny([...problems, ...peopleProblems(contactpersonen, named)]);
+  const people = mainFirst(contactpersonen);
+  const { type, naam = null, adres = null, postcode = null } = sent;
+  const same = await identities.lockSame(db, { type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  if (same !== undefined) {
+    await merge(db, same, sent, people, named);
+    return { id: same.id, isNew: false };
+  }
+  const id = await contacts.insert(db, { ...sent, bedrijf_id, ...ownMembers(type, sent) });
+  await savePeople(db, id, people, named);
+  return { id, isNew: true };
+}
+
+/**
+ * Changes a relation. Throws what storing one throws; ERR_TAKEN, with the other one's id in `params.id`, when it becomes
+ * the same as another; and ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
+ */
+export async function changeRelation(db: Writer, id: number, body: ContactPut): Promise<void> {
+  const { contactpersonen, ...sent } = body;
+  const before = await one(contacts.read, db, id);
+  const type = sent.type ?? before.type;
+  const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
+  const named = await persons.hold(db, contactpersonen ?? []);
+  refuseIfAny([
+    ...typeProblems(before, type),
+    ...(await memberProblems(db, after, sent, before)),
+    ...peopleProblems(contactpersonen ?? [], named),
+  ]);
+  const row = await one(contacts.rows.read, db, id);
+  await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
+  if (contactpersonen === undefined) await identities.renew(db, [id]);
+  else await savePeople(db, id, mainFirst(contactpersonen), named);
+}
+
+/** Fills what is empty in a stored relation and adds the people it does not know. */
+async function merge(
+  db: Writer,
+  same: Contact,
+  sent: Members,
+  people: readonly PersonDraft[],
+  named: persons.Named,
+): Promise<void> {
+  const row = await one(contacts.rows.read, db, same.id);
+  const extra_fields = mergedFields(row.extra_fields, sent.extra_fields ?? []);
+  await contacts.rows.update(db, row, { ...fillings(row, sent), extra_fields });
+  const list = mergedPeople(same.contactpersonen, people, named.people);
+  await savePeople(db, same.id, list, await persons.hold(db, list));
+}
+
+async function savePeople(db: Writer, id: number, list: readonly PersonDraft[], named: persons.Named): Promise<void> {
+  await persons.saveList(db, id, list, named.people);
+  await identities.renew(db, [id, ...named.relations]);
+}
+
+// A relation without a company of its own stays so when it is sent back as it was read.
+async function companyAfter(db: Reader, before: Contact, sent: Members): Promise<number | null> {
+  if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
+  return before.bedrijf_id === null ? null : companies.defaultId(db);
+}
+
+function typeProblems(before: Contact, type: Contact['type']): ProblemDetail[] {
+  if (type === before.type || before.mag_type_wijzigen) return [];
+  const message = 'Something refers to this relation, so its type cannot change any more: leave it as it is.';
+  return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
+}
+
+/** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
+async function memberProblems(db: Reader, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
+  const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
+  const company = changes('bedrijf_id') ? [{ field: 'bedrijf_id', table: 'companies', id: sent.bedrijf_id }] : [];
+  const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
+  const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
+  return [
+    ...(await unknownReferences(db, company)),
+    ...strangeMembers(after.type, sent),
+    ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
+    ...repeatedFields(sent.extra_fields ?? []),
+  ];
+}
+
+function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {
+  const unknown = drafts.flatMap(({ id }, place): ProblemDetail[] => {
+    if (id === undefined || named.people.has(id)) return [];
+    const message = `There is no contact person with the id ${String(id)}: leave it out for somebody new.`;
+    return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
+  });
+  return [...listProblems(drafts), ...unknown];
+}
+
+function mainOf(people: readonly PersonDraft[], named: persons.Named): IdentifyingPerson {
+  const [main] = people;
+  return main === undefined ? BLANK : drafted(main, main.id === undefined ? undefined : named.people.get(main.id));
+}

@@ -1,0 +1,14 @@
+// Answers for suppliers: relations of type leverancier.
+import * as suppliers from '../db/suppliers.ts';
+import { one } from '../db/table.ts';
+import type { Handler } from './handler.ts';
+import { changeRelation } from './relation.ts';
+import { get, list } from './resource.ts';
+
+export const listSuppliers: Handler<'listSuppliers'> = list(suppliers.select, suppliers.read);
+export const getSupplier: Handler<'getSupplier'> = get(suppliers.read);
+
+export const updateSupplier: Handler<'updateSupplier'> = async ({ path, body }, { db }) => {
+  await changeRelation(db, path.id, body);
+  return one(suppliers.read, db, path.id);
+};
