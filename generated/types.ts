@@ -2320,7 +2320,7 @@ export interface components {
             aantal: number;
             /**
              * Format: unit-price
-             * @description Price of one
+             * @description Price of one, including VAT.
              */
             bedrag: TenThousandths;
             /**

@@ -2595,7 +2595,7 @@ export interface InvoiceItem {
      */
     aantal: number;
     /**
-     * Price of one
+     * Price of one, including VAT.
      */
     bedrag: number;
     /**
