@@ -1,5 +1,6 @@
 // Packages with their lines, and the prices and programme that follow from those.
 import { packagePrices, programme } from '../domain/package.ts';
+import { shownPrice } from '../domain/product.ts';
 import type { PackageLineAfter } from '../domain/package-lines.ts';
 import type { components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -55,16 +56,9 @@ function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
 }
 
 function summary(product: products.Product): PackageLine['product'] {
-  const {
-    id,
-    naam,
-    weergavenaam,
-    beschrijving_klant,
-    uitgebreide_omschrijving,
-    minimum_aantal,
-    verkoop,
-    vereist_product,
-  } = product;
+  const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal, vereist_product } =
+    product;
+  const { verkoop } = shownPrice(product.ProductPrice);
   return {
     id,
     naam,

@@ -13,24 +13,29 @@ export interface Account {
 }
 
 /** The account with exactly this name, active or not. */
-export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
-  const found: Account[] = await accounts(db).where({ gebruikersnaam });
-  return found[0];
+export function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
+  return accountWhere(db, { gebruikersnaam });
 }
 
 /** The account with this id, active or not. */
-export async function find(db: Reader, id: number): Promise<Account | undefined> {
-  const found: Account[] = await accounts(db).where({ id });
-  return found[0];
+export function find(db: Reader, id: number): Promise<Account | undefined> {
+  return accountWhere(db, { id });
 }
 
-function accounts(db: Reader) {
-  return db.knex('users').select('id', 'gebruikersnaam', 'password_hash', 'actief', 'permissies');
+async function accountWhere(
+  db: Reader,
+  where: Partial<Pick<Account, 'id' | 'gebruikersnaam'>>,
+): Promise<Account | undefined> {
+  const found: Account[] = await db
+    .knex('users')
+    .where(where)
+    .select('id', 'gebruikersnaam', 'password_hash', 'actief', 'permissies');
+  return found[0];
 }
 
 /** Is there any account at all? */
 export async function any(db: Reader): Promise<boolean> {
-  const found: { id: number }[] = await db.knex('users').select('id').limit(1);
+  const found: { id: number }[] = await db.knex('users').limit(1).select('id');
   return found.length > 0;
 }
 

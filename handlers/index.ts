@@ -1,25 +1,35 @@
 // Every operation of the contract and the function that answers it; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
+import * as apiKeys from './api-keys.ts';
 import * as companies from './companies.ts';
+import * as contacts from './contacts.ts';
+import * as customers from './customers.ts';
 import * as events from './events.ts';
+import * as invoicePayments from './invoice-payments.ts';
 import * as locations from './locations.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
+import * as revenue from './revenue.ts';
 import * as suppliers from './suppliers.ts';
 
 const all = {
+  ...apiKeys,
   ...companies,
+  ...contacts,
+  ...customers,
   ...events,
+  ...invoicePayments,
   ...locations,
   ...packages,
   ...paymentMethods,
   ...pdfTemplates,
   ...productGroups,
   ...products,
+  ...revenue,
   ...suppliers,
 };
 

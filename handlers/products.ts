@@ -4,7 +4,7 @@ import { unknownReferences, type Reference } from '../db/references.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import { one } from '../db/table.ts';
 import { problem, refuseIfAny } from '../domain/problem.ts';
-import { namedTwice, pricesAfter } from '../domain/product.ts';
+import { namedTwice, pricesAfter, type SentPrices } from '../domain/product.ts';
 import type { Handler, Input } from './handler.ts';
 import { get, list, remove } from './resource.ts';
 
@@ -29,7 +29,7 @@ export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { 
 };
 
 function valuesOf(body: Sent, before?: products.Product): products.ProductValues {
-  const { verkoop: _verkoop, btw: _btw, ...values } = body;
+  const { verkoop: _verkoop, btw: _btw, ...values }: Omit<Sent, keyof SentPrices> & SentPrices = body;
   return { ...values, ProductPrice: [...pricesAfter(body, before?.ProductPrice).prices] };
 }
 

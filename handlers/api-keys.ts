@@ -1,0 +1,128 @@
+// Answers for API keys: made, changed, rotated and revoked, never beyond the rights of who does it.
+import { createHash, randomBytes } from 'node:crypto';
+import * as apiKeys from '../db/api-keys.ts';
+import { listing } from '../db/listing.ts';
+import { one } from '../db/table.ts';
+import * as users from '../db/users.ts';
+import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../domain/api-key.ts';
+import { instantAt, milliseconds } from '../domain/calendar.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import type { components, Instant } from '../generated/types.ts';
+import { prepared, type Caller, type Handler, type Input } from './handler.ts';
+import { get, remove } from './resource.ts';
+
+const HOUR = 3_600_000;
+
+export const getApiKey: Handler<'getApiKey'> = get(apiKeys.read);
+export const deleteApiKey: Handler<'deleteApiKey'> = remove(apiKeys.read, apiKeys.remove);
+
+export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => {
+  const { page = 1, page_size } = query;
+  const all = listing(apiKeys.select(db, query), apiKeys.read);
+  const count = await all.count(db);
+  const size = page_size ?? (query.page === undefined ? Math.max(count, 1) : 100);
+  const keys = await all.page(db, (page - 1) * size, size);
+  return { _embedded: { apikeys: keys }, count, _links: listLinks(query, { page, size, count }) };
+};
+
+export const createApiKey = prepared<'createApiKey', string>(
+  makeToken,
+  async ({ body }, { db, now, caller }, token) => {
+    const { user_id, description, scopes = null, expires_at = null } = body;
+    const user = await users.find(db, user_id);
+    refuseIfAny([...(user === undefined ? [unknownUser(user_id)] : []), ...expiryProblems(expires_at, now)]);
+    requireRights(caller, rightsOf(user?.permissies ?? [], scopes));
+
+    const id = await apiKeys.insert(db, { user_id, description, ...kept(token), scopes, created_at: now, expires_at });
+    return { ...(await one(apiKeys.read, db, id)), token };
+  },
+);
+
+export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, now, caller }) => {
+  const before = await one(apiKeys.read, db, path.id);
+  const { user_id = before.user_id, ...changes } = body;
+  const after = { ...before, ...changes };
+  refuseIfAny([
+    ...(user_id === before.user_id ? [] : [fixedUser()]),
+    ...(after.expires_at === before.expires_at ? [] : expiryProblems(after.expires_at, now)),
+  ]);
+  const rights = await rightsOfUser(db, before.user_id);
+  if (widens(rights, before, after)) requireRights(caller, rightsOf(rights, after.scopes));
+
+  await apiKeys.update(db, before, changes);
+  return one(apiKeys.read, db, path.id);
+};
+
+export const rotateApiKey = prepared<'rotateApiKey', string>(
+  makeToken,
+  async ({ path, body }, { db, now, caller }, token) => {
+    const before = await one(apiKeys.read, db, path.id);
+    requireRights(caller, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
+    if (before.expires_at !== null && before.expires_at <= now)
+      throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: give it a later expires_at first.');
+
+    await apiKeys.rotate(db, before, kept(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
+    return { ...(await one(apiKeys.read, db, path.id)), token };
+  },
+);
+
+function makeToken(): Promise<string> {
+  return Promise.resolve(newToken(randomBytes(TOKEN_RANDOM_BYTES)));
+}
+
+/** What is stored of a token. */
+function kept(token: string): { hash: string; prefix: string } {
+  return { hash: createHash('sha256').update(token).digest('hex'), prefix: tokenPrefix(token) };
+}
+
+async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): Promise<string[]> {
+  return (await users.find(db, id))?.permissies ?? [];
+}
+
+function requireRights(caller: Caller, rights: readonly string[]): void {
+  const held: ReadonlySet<string> = caller.permissions;
+  const missing = rights.filter((permission) => !held.has(permission));
+  if (missing.length === 0) return;
+  const message = `The key would have rights that you lack: leave ${missing.join(', ')} out of its scopes.`;
+  throw problem('ERR_RIGHTS_EXCEEDED', message, { params: { permission: missing } });
+}
+
+function expiryProblems(expires_at: Instant | null, now: Instant): ProblemDetail[] {
+  if (expires_at === null || expires_at > now) return [];
+  return [{ code: 'ERR_EXPIRY_IN_PAST', message: 'This moment has passed: choose a later one.', field: 'expires_at' }];
+}
+
+function unknownUser(id: number): ProblemDetail {
+  const message = `There is no user with the id ${String(id)}: send the id of one that exists.`;
+  return { code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' };
+}
+
+function fixedUser(): ProblemDetail {
+  const message = 'The user of a key cannot change: make a key for the other user.';
+  return { code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' };
+}
+
+type ListQuery = Input<'listApiKeys'>['query'];
+
+/** The links of the list; its pages carry `page` and `page_size` only when the request did. */
+function listLinks(
+  query: ListQuery,
+  { page, size, count }: { page: number; size: number; count: number },
+): components['schemas']['ApiKeyListLinks'] {
+  const last = Math.max(1, Math.ceil(count / size));
+  const paged = query.page !== undefined || query.page_size !== undefined;
+  const hrefOf = (number: number): string => {
+    const parameters = new URLSearchParams();
+    if (query.user_id !== undefined) parameters.set('user_id', String(query.user_id));
+    if (paged) parameters.set('page', String(number));
+    if (paged) parameters.set('page_size', String(size));
+    return parameters.size === 0 ? '/api2/apikeys' : `/api2/apikeys?${parameters.toString()}`;
+  };
+  return {
+    self: (['get', 'post'] as const).map((method) => ({ href: hrefOf(page), method })),
+    ...(page < last ? { next: { href: hrefOf(page + 1) } } : {}),
+    ...(page > 1 ? { prev: { href: hrefOf(Math.min(page - 1, last)) } } : {}),
+    first: { href: hrefOf(1) },
+    last: { href: hrefOf(last) },
+  };
+}
