@@ -60,6 +60,12 @@ export interface RootRef {
   readonly id: number;
 }
 
+/** A row as the notes know it. */
+export interface NotedRow {
+  readonly id: number;
+  readonly root: RootRef;
+}
+
 /** What was there before the first change: by the object's name, then by id. */
 type Before = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
 
@@ -104,11 +110,7 @@ export class Changes {
   }
 
   /** Notes rows that are about to change, and reads what they are now. */
-  async touching(
-    db: Reader,
-    table: string,
-    rows: readonly { readonly id: number; readonly root: RootRef }[],
-  ): Promise<void> {
+  async touching(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
     const fresh = rows.filter(({ id }) => !this.#notes.has(`${table} ${String(id)}`));
     // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
     const before = this.#read(db, table, [...new Set(fresh.map(({ id }) => id))]);
@@ -118,11 +120,7 @@ export class Changes {
   }
 
   /** Notes rows that are about to be deleted. A row that this transaction inserted leaves no note. */
-  async removing(
-    db: Writer,
-    table: string,
-    rows: readonly { readonly id: number; readonly root: RootRef }[],
-  ): Promise<void> {
+  async removing(db: Writer, table: string, rows: readonly NotedRow[]): Promise<void> {
     await this.touching(db, table, rows);
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);

@@ -7,8 +7,7 @@ import { isRetryable, translated } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
-import { openPools, type Pools } from './pools.ts';
-import type { Watch } from './statement.ts';
+import { openPools, type PoolOptions, type Pools } from './pools.ts';
 
 /** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
 export interface Reader {
@@ -39,11 +38,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions extends Watch {
-  /** How long to wait for a free connection, in milliseconds. */
-  readonly acquireTimeout?: number | undefined;
-  /** PostgreSQL: the most connections for requests. */
-  readonly connections?: number | undefined;
+export interface DatabaseOptions extends PoolOptions {
   readonly migrations?: readonly Migration[] | undefined;
   readonly objects?: Readonly<Record<string, EventObject>> | undefined;
 }

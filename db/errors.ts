@@ -12,6 +12,9 @@ interface Violation {
 // By the constraint's name, as Knex names it; needed only where the name `<table>_<column>_unique` does not tell the field.
 const violations: Readonly<Record<string, Violation>> = {};
 
+// Unique indexes that only a race can violate: the second try finds what the first of the two made.
+const RACES: ReadonlySet<string> = new Set(['contacts_identity_unique']);
+
 const RETRYABLE = new Set(['40001', '40P01', '57P01', '57P02']);
 const CONNECTION_LOST = new Set([
   'ECONNRESET',
@@ -57,7 +60,7 @@ function isLost(error: unknown): boolean {
 /** True when the database undid the transaction for a reason that may be gone at the next try; never for a commit. */
 export function isRetryable(error: unknown): boolean {
   if (isLost(error)) return true;
-  return isDriverError(error) && RETRYABLE.has(error.code);
+  return isDriverError(error) && (RETRYABLE.has(error.code) || RACES.has(error.constraint ?? ''));
 }
 
 /** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */

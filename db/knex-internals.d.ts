@@ -28,9 +28,8 @@ declare module 'knex/lib/client-query.js' {
 }
 
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
-  import type { Database } from 'better-sqlite3';
   import Transaction from 'knex/lib/execution/transaction.js';
-  export default class TransactionSqlite extends Transaction<Database> {}
+  export default class TransactionSqlite extends Transaction {}
 }
 
 declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
@@ -40,14 +39,14 @@ declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
 }
 
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
-  import type { Database } from 'better-sqlite3';
   import type { Knex } from 'knex';
   import type { QueryObject } from 'knex/lib/client-query.js';
   export default class ClientBetterSqlite3 extends Knex.Client {
     constructor(config: Knex.Config);
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
-    acquireRawConnection(): Promise<Database>;
-    protected _query(connection: Database, query: QueryObject): Promise<QueryObject>;
+    acquireRawConnection(): Promise<object>;
+    destroyRawConnection(connection: object): Promise<void>;
+    protected _query(connection: object, query: QueryObject): Promise<QueryObject>;
     protected _formatBindings(bindings: readonly unknown[] | undefined): unknown[];
   }
 }

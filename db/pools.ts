@@ -5,6 +5,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { lockFile } from './sqlite-lock.ts';
 import type { Watch } from './statement.ts';
+import { openWorkers } from './worker.ts';
 
 export interface Pools {
   readonly dialect: Dialect;
@@ -17,8 +18,12 @@ export interface Pools {
 }
 
 export interface PoolOptions extends Watch {
+  /** How long to wait for a free connection, in milliseconds. */
   readonly acquireTimeout?: number | undefined;
+  /** PostgreSQL: the most connections for requests. */
   readonly connections?: number | undefined;
+  /** How long a statement of the statistics may take, in milliseconds. */
+  readonly statisticsTimeout?: number | undefined;
 }
 
 const SECOND = 1000;
@@ -39,10 +44,10 @@ function sqlitePools(file: string, options: PoolOptions): Pools {
   const writing = { ...shared, readOnly: false, connections: 1 };
   const writer = openSqlite(file, { ...writing, watch: options });
   const reader = openSqlite(file, { ...shared, readOnly: true, connections: SQLITE_READERS, watch: options });
-  const statistics = openSqlite(file, {
-    ...shared,
-    readOnly: true,
+  const statistics = openWorkers(file, {
+    acquireTimeout,
     connections: STATISTICS_CONNECTIONS,
+    statementTimeout: options.statisticsTimeout ?? 10 * SECOND,
     watch: options,
   });
   return {
@@ -72,7 +77,7 @@ function postgresPools(url: string, options: PoolOptions): Pools {
   const statistics = openPostgres(url, {
     ...requests,
     connections: STATISTICS_CONNECTIONS,
-    statementTimeout: 10 * SECOND,
+    statementTimeout: options.statisticsTimeout ?? 10 * SECOND,
   });
   return {
     dialect: 'postgres',

@@ -4,7 +4,7 @@ import knex, { type Knex } from 'knex';
 import ClientPg from 'knex/lib/dialects/postgres/index.js';
 import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
-import { watchStatement, type Watch } from './statement.ts';
+import { QUIET, watchStatement, type Watch } from './statement.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 interface PostgresConfig extends Knex.Config {
@@ -113,6 +113,7 @@ export function openPostgres(
       types,
     } as Knex.PgConnectionConfig,
     compileSqlOnError: false,
+    log: QUIET,
     acquireConnectionTimeout: options.acquireTimeout,
     pool: { min: 0, max: options.connections },
     watch: options.watch,

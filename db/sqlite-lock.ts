@@ -8,6 +8,8 @@ import Driver from 'better-sqlite3';
 export function lockFile(file: string): () => void {
   const lock = new Driver(`${file}.lock`, { timeout: 0 });
   try {
+    // Nothing is ever written: a journal would only be one more file.
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

@@ -1,9 +1,15 @@
 // What is watched on every statement of both databases: the hooks of tests, and writes that went past db/table.ts.
 import { setImmediate } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import type { QueryObject } from 'knex/lib/client-query.js';
 
 /** Set on the builders of db/table.ts: this write is in the notes of the transaction. */
 export const NOTED = { noted: true } as const;
+
+const nothing = (): void => undefined;
+
+/** Knex writes to the console about connections it replaces; what matters of that is thrown as well. */
+export const QUIET: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
 export interface Watch {
   /** Called before each statement, transaction control included. */

@@ -1,12 +1,13 @@
 // Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
 import type { Knex } from 'knex';
 import { notFound } from '../domain/problem.ts';
-import type { RootRef } from './changes.ts';
+import type { NotedRow, RootRef } from './changes.ts';
 import type { Reader, Writer } from './connection.ts';
-import { among } from './dialect.ts';
+import { among, ordered } from './dialect.ts';
 import { declareTable } from './errors.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
+import { difference, insertable } from './row-values.ts';
 import { declareNoted, NOTED } from './statement.ts';
 
 /** Reads things by their ids, in the order of the ids, leaving out what does not exist; a fixed number of queries. */
@@ -57,159 +58,136 @@ export interface Table<Row extends { readonly id: number }> {
 export interface TableOptions<Row> {
   /** For a part of an aggregate: the root that it belongs to. Without it the table is a root and has a version. */
   readonly root?: (row: Row) => RootRef;
+  /**
+   * For a root that other aggregates show, such as a person of several customers: those, by the ids of its rows. They get
+   * a new version, and an event when what they show changed.
+   */
+  readonly shownBy?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
 }
 
 const ROWS_PER_INSERT = 400;
 
-/** Declares a table whose columns are named as the API names the members. */
+/** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
 export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
   declareTable(name);
   declareNoted(name);
-  const rootOf = (row: Row): RootRef => options.root?.(row) ?? { root: name, id: row.id };
-  const noted = (row: Row): { id: number; root: RootRef } => ({ id: row.id, root: rootOf(row) });
-  const isPart = options.root !== undefined;
+  return new NotedTable(name, options);
+}
 
-  const touchRoots = async (db: Writer, rows: readonly Row[]): Promise<void> => {
-    if (!isPart) return;
-    const roots = grouped(rows.map(rootOf), ({ root }) => root);
-    for (const [root, refs] of roots)
-      await db.changes.touching(
-        db,
-        root,
-        refs.map((ref) => ({ id: ref.id, root: ref })),
-      );
+class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
+  readonly name: string;
+  readonly #options: TableOptions<Row>;
+
+  constructor(name: string, options: TableOptions<Row>) {
+    this.name = name;
+    this.#options = options;
+  }
+
+  readonly read: Read<Row> = async (db, ids) => {
+    const found = new Map<number, Row>();
+    if (ids.length === 0) return found;
+    const rows = await all<Row>(db.knex(this.name).where(among(db, 'id', ids)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (row !== undefined) found.set(id, row);
+    }
+    return found;
   };
 
-  const insertMany = async (db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]> => {
-    if (rows.length === 0) return [];
-    // A part names its root in a column of its own, so the id that is not known yet is not asked for.
-    await touchRoots(db, rows as readonly Row[]);
-    const values = sameColumns(name, rows.map(stored));
+  readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
+    const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return groups;
+    const query = db.knex(this.name).where(among(db, column, ids));
+    for (const each of new Set([order, 'id'])) void query.orderByRaw(ordered(db, each, 'asc'));
+    for (const row of await all<Row>(query)) groups.get(Number(row[column]))?.push(row);
+    return groups;
+  };
+
+  readonly insert: Table<Row>['insert'] = async (db, values) => {
+    const [id] = await this.insertMany(db, [values]);
+    if (id === undefined) throw new Error(`The insert into ${this.name} returned no id.`);
+    return id;
+  };
+
+  readonly insertMany: Table<Row>['insertMany'] = async (db, rows) => {
+    // A part names its root in a column of its own: the id, not known yet, is not asked for.
+    await touchAll(db, this.#parents(rows as readonly Row[]));
+    const values = insertable(this.name, rows);
     const ids: number[] = [];
     for (let start = 0; start < values.length; start += ROWS_PER_INSERT) {
       const chunk = values.slice(start, start + ROWS_PER_INSERT);
-      const made: { id: number }[] = await db.knex(name).queryContext(NOTED).insert(chunk).returning('id');
+      const made: { id: number }[] = await this.#writing(db).insert(chunk).returning('id');
       // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
       ids.push(...made.map(({ id }) => id).sort((a, b) => a - b));
     }
-    rows.forEach((row, index) => {
-      const id = ids[index];
-      if (id !== undefined) db.changes.inserted(name, id, rootOf({ ...row, id } as Row));
+    ids.forEach((id, index) => {
+      db.changes.inserted(this.name, id, this.#rootOf({ ...rows[index], id } as Row));
     });
     return ids;
   };
 
-  const updateMany = async (db: Writer, pairs: readonly (readonly [Row, NewRow<Row>])[]): Promise<void> => {
+  readonly update: Table<Row>['update'] = (db, before, changes) => this.updateMany(db, [[before, changes]]);
+
+  readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
     const changed = pairs.flatMap(([before, changes]) => {
       const values = difference(before, changes);
       return values === undefined ? [] : [{ before, after: { ...before, ...changes } as Row, values }];
     });
-    if (changed.length === 0) return;
-    await touchRoots(
-      db,
-      changed.flatMap(({ before, after }) => [before, after]),
-    );
-    await db.changes.touching(
-      db,
-      name,
-      changed.map(({ before }) => noted(before)),
-    );
+    const rows = changed.map(({ before }) => before);
+    await this.#touch(db, rows);
+    await touchAll(db, this.#parents(changed.map(({ after }) => after)));
     for (const alike of grouped(changed, ({ values }) => JSON.stringify(values)).values()) {
-      const ids = alike.map(({ before }) => before.id);
-      await db
-        .knex(name)
-        .queryContext(NOTED)
-        .where(among(db, 'id', ids))
-        .update(alike[0]?.values ?? {});
+      const [first] = alike;
+      if (first !== undefined)
+        await this.#writing(
+          db,
+          alike.map(({ before }) => before),
+        ).update(first.values);
     }
   };
 
-  const removeMany = async (db: Writer, rows: readonly Row[]): Promise<void> => {
+  readonly remove: Table<Row>['remove'] = (db, before) => this.removeMany(db, [before]);
+
+  readonly removeMany: Table<Row>['removeMany'] = async (db, rows) => {
     if (rows.length === 0) return;
-    await touchRoots(db, rows);
-    await db.changes.removing(db, name, rows.map(noted));
-    await db
-      .knex(name)
-      .queryContext(NOTED)
-      .where(
-        among(
-          db,
-          'id',
-          rows.map(({ id }) => id),
-        ),
-      )
-      .delete();
+    await this.#touch(db, rows);
+    await db.changes.removing(db, this.name, rows.map(this.#noted));
+    await this.#writing(db, rows).delete();
   };
 
-  return {
-    name,
-    read: async (db, ids) => {
-      if (ids.length === 0) return new Map();
-      const rows = await all<Row>(db.knex(name).where(among(db, 'id', ids)));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return new Map(
-        ids.flatMap((id) => {
-          const row = byId.get(id);
-          return row === undefined ? [] : [[id, row] as const];
-        }),
-      );
-    },
-    insert: async (db, values) => {
-      const [id] = await insertMany(db, [values]);
-      if (id === undefined) throw new Error(`The insert into ${name} returned no id.`);
-      return id;
-    },
-    insertMany,
-    update: (db, before, changes) => updateMany(db, [[before, changes]]),
-    updateMany,
-    remove: (db, before) => removeMany(db, [before]),
-    removeMany,
-    ofParent: async (db, column, ids, order) => {
-      const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
-      if (ids.length === 0) return groups;
-      const query = db.knex(name).where(among(db, column, ids));
-      // eslint
-      const rows = await all<Row>(sorted(query, order === undefined ? ['id'] : [order, 'id']));
-      for (const row of rows) groups.get(Number(row[column]))?.push(row);
-      return groups;
-    },
-  };
+  #writing(db: Writer, rows?: readonly Row[]): Knex.QueryBuilder {
+    const query = db.knex(this.name).queryContext(NOTED);
+    const ids = rows?.map(({ id }) => id);
+    return ids === undefined ? query : query.where(among(db, 'id', ids));
+  }
+
+  #rootOf(row: Row): RootRef {
+    return this.#options.root?.(row) ?? { root: this.name, id: row.id };
+  }
+
+  readonly #noted = (row: Row): NotedRow => ({ id: row.id, root: this.#rootOf(row) });
+
+  #parents(rows: readonly Row[]): readonly RootRef[] {
+    return this.#options.root === undefined ? [] : rows.map(this.#options.root);
+  }
+
+  // Notes rows that exist, and what shows them, before any of them changes.
+  async #touch(db: Writer, rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    const others = (await this.#options.shownBy?.(db, rows)) ?? [];
+    await touchAll(db, [...this.#parents(rows), ...others]);
+    await db.changes.touching(db, this.name, rows.map(this.#noted));
+  }
+}
+
+async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
+  for (const [root, refs] of grouped(roots, (ref) => ref.root)) {
+    const rows = refs.map((ref) => ({ id: ref.id, root: ref }));
+    await db.changes.touching(db, root, rows);
+  }
 }
 
 async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
   return query;
-}
-
-function sorted(query: Knex.QueryBuilder, columns: readonly string[]): Knex.QueryBuilder {
-  return query.orderBy(columns.map((column) => ({ column, order: 'asc' })));
-}
-
-type Values = Readonly<Record<string, Knex.Value>>;
-
-// Objects and lists are stored as JSON text; pg would make an SQL array of a list.
-function storedValue(value: unknown): Knex.Value {
-  const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
-  return (isJson ? JSON.stringify(value) : value) as Knex.Value;
-}
-
-function stored(row: object): Values {
-  const entries = Object.entries(row).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([column, value]) => [column, storedValue(value)]));
-}
-
-// Knex writes null on SQLite, not the column's default, where one row of many leaves a column out.
-function sameColumns(table: string, rows: readonly Values[]): readonly Values[] {
-  const columns = Object.keys(rows[0] ?? {})
-    .sort()
-    .join();
-  if (rows.some((row) => Object.keys(row).sort().join() !== columns)) {
-    throw new Error(`Rows inserted together into ${table} must name the same columns.`);
-  }
-  return rows;
-}
-
-function difference(before: object, changes: object): Values | undefined {
-  const was = stored(before);
-  const changed = Object.entries(stored(changes)).filter(([column, value]) => was[column] !== value);
-  return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }

@@ -1,0 +1,37 @@
+// Rows as they are stored: JSON as text, and only the columns that differ.
+import type { Knex } from 'knex';
+
+type Values = Readonly<Record<string, Knex.Value>>;
+
+// Objects and lists are stored as JSON text; pg would make an SQL array of a list.
+function storedValue(value: unknown): Knex.Value {
+  const isJson = typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+  return (isJson ? JSON.stringify(value) : value) as Knex.Value;
+}
+
+function stored(row: object): Values {
+  const entries = Object.entries(row).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([column, value]) => [column, storedValue(value)]));
+}
+
+/**
+ * Rows for one insert. Throws when they do not name the same columns: Knex would then write null on SQLite where the
+ * column has a default.
+ */
+export function insertable(table: string, rows: readonly object[]): readonly Values[] {
+  const values = rows.map(stored);
+  const columns = Object.keys(values[0] ?? {})
+    .sort()
+    .join();
+  if (values.some((row) => Object.keys(row).sort().join() !== columns)) {
+    throw new Error(`Rows inserted together into ${table} must name the same columns.`);
+  }
+  return values;
+}
+
+/** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
+export function difference(before: object, changes: object): Values | undefined {
+  const was = stored(before);
+  const changed = Object.entries(stored(changes)).filter(([column, value]) => was[column] !== value);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+}

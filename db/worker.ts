@@ -1,0 +1,132 @@
+// Statistics on SQLite: a Knex client whose connections are threads, so that a long query holds up nobody's request.
+import { Worker } from 'node:worker_threads';
+import Driver from 'better-sqlite3';
+import knex, { type Knex } from 'knex';
+import ClientBetterSqlite3 from 'knex/lib/dialects/better-sqlite3/index.js';
+import type { QueryObject } from 'knex/lib/client-query.js';
+import { problem } from '../domain/problem.ts';
+import { SqliteTransaction, type SqliteConfig } from './sqlite.ts';
+import { QUIET, watchStatement, type Watch } from './statement.ts';
+import type { Answer, Question } from './worker-thread.ts';
+
+interface WorkerConfig extends SqliteConfig {
+  /** In milliseconds; the thread of a statement that takes longer is given up. */
+  readonly statementTimeout: number;
+}
+
+const THREAD = import.meta.url.endsWith('.ts')
+  ? threadFromSources()
+  : new URL('./db/worker-thread.js', import.meta.url);
+
+// The build has JavaScript beside it. From the sources, as tests run, a thread must first learn to read TypeScript.
+function threadFromSources(): URL {
+  const [tsx, thread] = ['tsx/esm/api', './worker-thread.ts'].map((name) => JSON.stringify(import.meta.resolve(name)));
+  const source = `import { register } from ${String(tsx)}; register(); await import(${String(thread)});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}
+
+/** A thread with a read-only connection of its own. It answers one question at a time, as a transaction asks them. */
+class Thread {
+  inTransaction = false;
+  __knex__disposed?: unknown;
+  readonly #worker: Worker;
+  readonly #timeout: number;
+
+  constructor(file: string, timeout: number) {
+    this.#worker = new Worker(THREAD, { workerData: { file } });
+    this.#timeout = timeout;
+    // Without a listener the failure of an idle thread would end the process.
+    this.#worker.on('error', (error) => (this.__knex__disposed = error));
+    // An idle thread keeps no process from ending.
+    this.#worker.unref();
+  }
+
+  async ask(question: Question): Promise<Exclude<Answer, { error: unknown }>> {
+    const answer = await this.#answer(question);
+    this.inTransaction = answer.inTransaction;
+    if ('error' in answer) throw new Driver.SqliteError(answer.error.message, answer.error.code);
+    return answer;
+  }
+
+  exec(sql: string): void {
+    this.#worker.postMessage({ sql, bindings: [] } satisfies Question);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #answer(question: Question): Promise<Answer> {
+    const worker = this.#worker;
+    return new Promise<Answer>((resolve, reject) => {
+      const giveUp = (error: unknown): void => {
+        this.inTransaction = false;
+        this.__knex__disposed = error;
+        settle();
+        reject(error instanceof Error ? error : new Error('The statistics thread ended.'));
+      };
+      const answered = (answer: Answer): void => {
+        settle();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => {
+        giveUp(problem('ERR_UNAVAILABLE', 'These statistics take too long: ask for a shorter period.'));
+        // The statement itself cannot be interrupted: the thread ends when it does.
+        void worker.terminate();
+      }, this.#timeout);
+      const settle = (): void => {
+        clearTimeout(timer);
+        worker.off('message', answered).off('error', giveUp).off('exit', giveUp);
+      };
+      worker.on('message', answered).on('error', giveUp).on('exit', giveUp);
+      worker.postMessage(question);
+    });
+  }
+}
+
+class WorkerClient extends ClientBetterSqlite3 {
+  declare config: WorkerConfig;
+
+  override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
+    // Knex's own declarations say Transaction where its code makes what only becomes one when it has begun.
+    return new SqliteTransaction(this, container, config, outer) as object as Knex.Transaction;
+  }
+
+  override acquireRawConnection(): Promise<Thread> {
+    return Promise.resolve(new Thread(this.config.file, this.config.statementTimeout));
+  }
+
+  override destroyRawConnection(connection: Thread): Promise<void> {
+    return connection.close();
+  }
+
+  protected override async _query(connection: Thread, query: QueryObject): Promise<QueryObject> {
+    await watchStatement(this.config.watch, query);
+    const { result } = await connection.ask({ sql: query.sql, bindings: this._formatBindings(query.bindings) });
+    query.response = result.rows ?? [];
+    query.context = result;
+    return query;
+  }
+}
+
+/** A pool of threads that read the file; each is started when first needed and ends when idle for half a minute. */
+export function openWorkers(
+  file: string,
+  options: { connections: number; watch: Watch; acquireTimeout: number; statementTimeout: number },
+): Knex {
+  const config: WorkerConfig = {
+    client: WorkerClient,
+    connection: { filename: file },
+    useNullAsDefault: true,
+    compileSqlOnError: false,
+    log: QUIET,
+    acquireConnectionTimeout: options.acquireTimeout,
+    pool: { min: 0, max: options.connections },
+    file,
+    readOnly: true,
+    watch: options.watch,
+    busyPatience: 0,
+    statementTimeout: options.statementTimeout,
+  };
+  return knex(config);
+}
