@@ -1,14 +1,10 @@
 // Lists: what is chosen and in which total order, counted, read by page, or chunk after chunk by position.
 import type { Knex } from 'knex';
 import type { Reader } from './connection.ts';
-import { ordered } from './dialect.ts';
+import { sorted, type Order } from './dialect.ts';
 import type { Read } from './table.ts';
 
-export interface Order {
-  /** With its table where names could clash: 'bookings.id'. */
-  readonly column: string;
-  readonly direction: 'asc' | 'desc';
-}
+export type { Order } from './dialect.ts';
 
 /** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
 export interface Selection {
@@ -62,9 +58,7 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
 }
 
 function inOrder(db: Reader, { from, order }: Selection): Knex.QueryBuilder {
-  const query = from(db);
-  for (const { column, direction } of order) void query.orderByRaw(ordered(db, column, direction));
-  return query;
+  return sorted(db, from(db), order);
 }
 
 // Beyond (a, b, id): a after its value, or a the same and (b after its value, or b the same and id after its value).

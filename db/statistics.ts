@@ -1,7 +1,7 @@
 // Read models of what was earned: the database adds up, rows come out as the contract shows them.
 import type { components } from '../generated/types.ts';
 import type { Reader } from './connection.ts';
-import { ordered } from './dialect.ts';
+import { sorted } from './listing.ts';
 
 type RevenueRow = components['schemas']['RevenueRow'];
 
@@ -11,7 +11,7 @@ export async function revenue(
   period: { readonly begin: string; readonly eind: string },
 ): Promise<RevenueRow[]> {
   const { knex } = db;
-  const rows: RevenueRow[] = await knex('invoice_lines as line')
+  const query = knex('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .leftJoin('products as product', 'product.id', 'line.product_id')
     .leftJoin('product_groups as groep', 'groep.id', 'product.productgroep_id')
@@ -19,8 +19,6 @@ export async function revenue(
     .where('line.type', 'item')
     .whereBetween('invoice.datum', [period.begin, period.eind])
     .groupBy('line.product_id', 'line.btw_percentage', 'product.naam', 'groep.id', 'groep.naam')
-    .orderByRaw(ordered(db, 'line.product_id', 'asc'))
-    .orderByRaw(ordered(db, 'line.btw_percentage', 'asc'))
     .select({
       product_id: 'line.product_id',
       btw_percentage: 'line.btw_percentage',
@@ -30,5 +28,10 @@ export async function revenue(
       bedrag_exc_btw: knex.raw('cast(sum(line.totaal_exc_btw) as bigint)'),
       bedrag_inc_btw: knex.raw('cast(sum(line.totaal_inc_btw) as bigint)'),
     });
+  void sorted(db, query, [
+    { column: 'line.product_id', direction: 'asc' },
+    { column: 'line.btw_percentage', direction: 'asc' },
+  ]);
+  const rows: RevenueRow[] = await query;
   return rows;
 }

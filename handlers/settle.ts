@@ -49,7 +49,7 @@ export async function record(db: Writer, invoice: InvoiceRow, received: readonly
   await invoices.update(db, invoice, { status: settled.status });
   return payments.rows.insertMany(
     db,
-    received.map(({ at: _, ...payment }, index) => ({
+    received.map(({ at: _at, ...payment }, index) => ({
       ...payment,
       factuur_id: invoice.id,
       btw: settled.vat[earlier.length + index] ?? {},

@@ -30,7 +30,7 @@ describe('money', () => {
     { of: [9_007_199_254_740_993_5n, 10n], is: 9_007_199_254_740_994n },
   ] as const;
   for (const { of, is } of halves)
-    it(`rounds ${of[0]}/${of[1]} to ${is}`, () => {
+    it(`rounds ${of.join('/')} to ${String(is)}`, () => {
       expect(roundedQuotient(of[0], of[1])).to.equal(is);
     });
 
@@ -48,7 +48,7 @@ describe('money', () => {
     { aantal: 100_000, bedrag: 10_000_0000, discounts: [], is: LARGEST_AMOUNT },
   ];
   for (const { aantal, bedrag, discounts, is } of lines)
-    it(`makes ${aantal} x ${bedrag} less [${discounts.join()}] ${is} cents`, () => {
+    it(`makes ${String(aantal)} x ${String(bedrag)} less [${discounts.join()}] ${String(is)} cents`, () => {
       expect(lineGross(aantal, tenThousandths(bedrag), discounts.map(basisPoints))).to.equal(is);
     });
 
@@ -77,7 +77,7 @@ describe('money', () => {
     { amount: 0, weights: [0, 0], is: [0, 0] },
   ];
   for (const { amount, weights, is } of divisions)
-    it(`divides ${amount} over [${weights.join()}] as [${is.join()}]`, () => {
+    it(`divides ${String(amount)} over [${weights.join()}] as [${is.join()}]`, () => {
       expect(apportioned(cents(amount), weights)).to.deep.equal(is);
     });
 

@@ -48,7 +48,7 @@ describe('payments', () => {
     { total: -100, paid: 1, is: 'verzonden' },
   ] as const;
   for (const { total, paid, is } of statuses)
-    it(`call an invoice of ${total} with ${paid} paid ${is}`, () => {
+    it(`call an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
       expect(invoiceStatus(cents(total), cents(paid))).to.equal(is);
     });
 
@@ -118,7 +118,7 @@ describe('payments', () => {
   ];
   for (const { name, payments, are, ...other } of splits)
     it(`are split ${name}`, () => {
-      const totals = 'invoice' in other && other.invoice ? other.invoice : invoice;
+      const totals = 'invoice' in other ? other.invoice : invoice;
       expect(vatOfPayments(totals, payments.map(cents))).to.deep.equal(are);
     });
 

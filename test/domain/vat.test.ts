@@ -25,7 +25,7 @@ describe('VAT', () => {
     { gross: 100_000_000_000, rate: 21_00, is: 17_355_371_901 },
   ];
   for (const { gross, rate, is } of inside)
-    it(`finds ${is} in ${gross} at ${rate / 100} %`, () => {
+    it(`finds ${String(is)} in ${String(gross)} at ${String(rate / 100)} %`, () => {
       expect(vatInside(cents(gross), basisPoints(rate))).to.equal(is);
     });
 
