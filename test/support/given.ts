@@ -1,2 +1,23 @@
 // The world of a test: one function per thing that can exist, each with sensible members that a test may override.
-export const given = {};
+import { apiKey } from './given/api-keys.ts';
+import { company, pdfTemplate } from './given/companies.ts';
+import { contact, customer, supplier } from './given/contacts.ts';
+import { location } from './given/locations.ts';
+import { makePackage } from './given/packages.ts';
+import { paymentMethod } from './given/payment-methods.ts';
+import { product, productBody, productGroup } from './given/products.ts';
+
+export const given = {
+  apiKey,
+  company,
+  contact,
+  customer,
+  location,
+  package: makePackage,
+  paymentMethod,
+  pdfTemplate,
+  product,
+  productBody,
+  productGroup,
+  supplier,
+};

@@ -1,0 +1,10 @@
+// API keys: made with a user name and password, as no key can make another.
+import type { ApiKeyWithToken, NewApiKey } from 'boekstaaf';
+import { basic, journal } from '../index.ts';
+
+/** A key of the administrator with all his rights. */
+export async function apiKey(body: Partial<NewApiKey> = {}): Promise<ApiKeyWithToken> {
+  const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Een sleutel', ...body } });
+  journal.secret(key.token);
+  return key;
+}
