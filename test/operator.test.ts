@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from './support/index.ts';
+import { overlay } from './support/overlay.ts';
 
 const open = { auth: null };
 
@@ -14,7 +15,7 @@ describe('outside the contract', () => {
 
   it('/ready says no when the database is away', async () => {
     const away = () => Promise.reject(new Error('The database is away'));
-    const service = await own({ database: { ...database(), read: away, write: away, alive: () => Promise.resolve(false) } });
+    const service = await own({ database: overlay(database(), { read: away, write: away, alive: () => Promise.resolve(false) }) });
     expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
     expect((await raw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
     await service.close();
@@ -99,7 +100,7 @@ describe('a request', () => {
 
   it('that fails inside tells the client its id, and the log the rest', async () => {
     const failing = () => Promise.reject(new Error('The canary'));
-    const service = await own({ database: { ...database(), read: failing } });
+    const service = await own({ database: overlay(database(), { read: failing }) });
     journal.expectBroken();
     const answer = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     const id = answer.headers['x-request-id'];

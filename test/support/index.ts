@@ -11,7 +11,7 @@ export { given } from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
 export { queries } from './queries.ts';
 export { refused, type Refused } from './refused.ts';
-export { apiKey, baseUrl, freshDatabase, journal, own, service } from './service.ts';
+export { apiKey, baseUrl, emptyDatabase, freshDatabase, journal, open, own, service } from './service.ts';
 export { userWith } from './users.ts';
 
 journal.secret(apiKey);

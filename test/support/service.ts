@@ -12,7 +12,7 @@ import { recorder, type Seen } from './coverage.ts';
 import { assertInvariants } from './invariants.ts';
 import { Journal } from './journal.ts';
 import { watched } from './queries.ts';
-import { copyOf } from './template.ts';
+import { copyOf, emptyOf } from './template.ts';
 import { readWork } from './work.ts';
 
 export interface Service {
@@ -32,6 +32,8 @@ export interface OwnOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces or wraps the database; the default is that of the test file. */
   readonly database?: Database;
+  /** Its internal errors are meant: they neither fail the test file nor show in the output. */
+  readonly failing?: boolean;
 }
 
 const { folder, database: chosen } = readWork();
@@ -65,15 +67,23 @@ export async function freshDatabase(name: string): Promise<string> {
   return copyOf(chosen.template, `${name}-${String(copies)}`);
 }
 
+/** The address of a database in which nothing is yet, not even a table. */
+export async function emptyDatabase(name: string): Promise<string> {
+  if (chosen === undefined) throw new Error('This run has no database.');
+  copies += 1;
+  return emptyOf(chosen.template, `${name}-${String(copies)}`);
+}
+
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, acquireTimeout = LEAK_PATIENCE): Promise<Database> {
   return openDatabase(url, { onQuery: watched, interleave: true, strict: true, acquireTimeout });
 }
 
 /** Serves an app with other settings or another database, next to the one of the test file. */
-export async function own({ environment = {}, database = service().database }: OwnOptions = {}): Promise<OwnService> {
-  const config = readConfig({ LOG_LEVEL: 'trace', ...environment });
-  const app = await build(config, database);
+export async function own(options: OwnOptions = {}): Promise<OwnService> {
+  const { environment = {}, database = service().database, failing = false } = options;
+  const config = readConfig({ LOG_LEVEL: failing ? 'silent' : 'trace', ...environment });
+  const app = await build(config, database, failing ? record : observe);
   const http = createServer(app.handle);
   const url = await listening(http);
   return { app, config, database, baseUrl: url, close: () => closed(http) };
@@ -104,9 +114,9 @@ export function stop(): Promise<void> {
   return closed(server);
 }
 
-function build(config: Config, database: Database): Promise<App> {
+function build(config: Config, database: Database, observing = observe): Promise<App> {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1 });
+  return createApp({ config, database, now: clock.now, log, observe: observing, answerChecks: 1 });
 }
 
 function observe(seen: Seen): void {

@@ -40,6 +40,13 @@ export async function copyOf(template: string, name: string): Promise<string> {
   return template.replace(/template$/, name);
 }
 
+/** The address of a database in which there is nothing at all yet. */
+export async function emptyOf(template: string, name: string): Promise<string> {
+  if (template.startsWith('sqlite:')) return template.replace('template.db', `${name}.db`);
+  await execute(template.replace(/template$/, 'postgres'), `CREATE DATABASE "${name}"`);
+  return template.replace(/template$/, name);
+}
+
 async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -55,7 +62,7 @@ async function prepare(databaseUrl: string): Promise<string> {
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
   };
-  const server = await startServer({ config: readConfig(environment), now: clock.now, log: pino({ level: 'error' }) });
+  const server = await startServer({ config: readConfig(environment), now: clock.now, log: pino({ level: 'error' }), grace: 0 });
   const body = { user_id: 1, description: 'The key of the tests' };
   const answer = await send(server.url, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
   await server.close();

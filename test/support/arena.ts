@@ -1,0 +1,80 @@
+// Where races are run: services of their own on a database of their own, with the locks or, for the failing twin, without.
+import { AssertionError } from 'chai';
+import { ApiError, Boekstaaf } from 'boekstaaf';
+import type { Database } from '../../db/connection.ts';
+import { assertInvariants } from './invariants.ts';
+import { apiKey, freshDatabase, open, own, type OwnService } from './service.ts';
+import { openUnlocked } from './unlocked.ts';
+
+// A race queues on purpose: waiting for a connection is no leak here.
+const PATIENCE = 30_000;
+const ATTEMPTS = 6;
+
+export interface Arena {
+  /** A client per service; all services share the database, as processes on one PostgreSQL do. */
+  readonly clients: readonly Boekstaaf[];
+  readonly api: Boekstaaf;
+  readonly baseUrl: string;
+}
+
+export interface Course {
+  readonly services?: number;
+  /** Puts something between the services and their database. */
+  readonly through?: (database: Database) => Database;
+  /** Internal errors are part of the race. */
+  readonly failing?: boolean;
+}
+
+/** A race: sets up what it needs, runs, and lists what came out wrong. */
+export type Race = (arena: Arena) => Promise<readonly string[]>;
+
+/** Runs the race with the locks in place; gives what came out wrong, broken invariants included. */
+export function race(run: Race, course: Course = {}): Promise<readonly string[]> {
+  return held(true, run, course);
+}
+
+/** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
+export async function twin(run: Race, course: Course = {}): Promise<readonly string[]> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const wrong = await held(false, run, { ...course, failing: true });
+    if (wrong.length > 0) return wrong;
+  }
+  throw new AssertionError('Without its lock the race went well as well: it would not notice that the lock is missing.');
+}
+
+async function held(locked: boolean, run: Race, { services = 1, through = (same) => same, failing = false }: Course): Promise<readonly string[]> {
+  const url = await freshDatabase('race');
+  const database = locked ? await open(url, PATIENCE) : openUnlocked(url);
+  const opened: OwnService[] = [];
+  for (let number = 0; number < services; number++) opened.push(await own({ database: through(database), failing }));
+  const [first] = opened;
+  if (first === undefined) throw new Error('A race needs a service.');
+  const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [Boekstaaf, ...Boekstaaf[]];
+  try {
+    const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl });
+    return [...wrong, ...(await broken(database))];
+  } finally {
+    for (const service of opened) await service.close();
+    await database.close();
+  }
+}
+
+async function broken(database: Database): Promise<readonly string[]> {
+  try {
+    await assertInvariants(database);
+    return [];
+  } catch (error) {
+    if (error instanceof AssertionError) return [error.message];
+    throw error;
+  }
+}
+
+/** How each of `calls` ended: the status of its refusal, or 0 for a success. They are all started before any is awaited. */
+export async function outcomes(calls: readonly PromiseLike<unknown>[]): Promise<number[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled.map((each) => {
+    if (each.status === 'fulfilled') return 0;
+    if (each.reason instanceof ApiError) return each.reason.status;
+    throw each.reason;
+  });
+}

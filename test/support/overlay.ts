@@ -1,0 +1,16 @@
+// A database with some of its functions replaced: how tests make it fail, roll back or go away.
+import type { Database } from '../../db/connection.ts';
+
+/** `database`, but for `changes`; closing it is left to whoever opened the one beneath. */
+export function overlay(database: Database, changes: Partial<Database>): Database {
+  return {
+    dialect: database.dialect,
+    read: (work) => database.read(work),
+    write: (work) => database.write(work),
+    statistics: (work) => database.statistics(work),
+    migrate: () => database.migrate(),
+    alive: () => database.alive(),
+    close: () => Promise.resolve(),
+    ...changes,
+  };
+}

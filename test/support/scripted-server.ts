@@ -1,0 +1,83 @@
+// A server that answers what a test tells it to, in order, and remembers what it was asked: the other end of the SDK.
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Answers one request. */
+export type Step = (response: ServerResponse, asked: Asked) => void;
+
+/** Listens on a free port; the last step answers all further requests. */
+export class ScriptedServer {
+  readonly asked: Asked[] = [];
+  baseUrl = '';
+  #steps: Step[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method = '', url = '', headers } = request;
+        const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
+        this.asked.push(asked);
+        const step = this.#steps.length > 1 ? this.#steps.shift() : this.#steps[0];
+        step?.(response, asked);
+      });
+    });
+  }
+
+  /** From now on: these answers, and nothing asked yet. */
+  script(...steps: Step[]): void {
+    this.#steps = steps;
+    this.asked.length = 0;
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.baseUrl = `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+/** Answers JSON. */
+export function answer(status: number, body?: unknown, headers: Record<string, string> = {}): Step {
+  return (response) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    response.writeHead(status, { ...type, 'x-request-id': `request-${String(status)}`, ...headers });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
+  };
+}
+
+/** Answers a refusal as the interface says: a list of problems for 406 and 409, else one object. */
+export function refuse(status: number, code: string, headers: Record<string, string> = {}): Step {
+  const one = { message: `It is ${code}`, code };
+  const listed = status === 406 || status === 409;
+  return answer(status, listed ? [one] : { error: { code: status, message: one.message }, ...one }, headers);
+}
+
+/** Cuts the line before anything is answered. */
+export const cut: Step = (response) => {
+  response.destroy();
+};
+
+/** Begins an answer and cuts the line in the middle of its body. */
+export function half(status: number): Step {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
+    response.write('{"id": 1', () => response.destroy());
+  };
+}
+
+/** Never answers. */
+export const silence: Step = () => undefined;

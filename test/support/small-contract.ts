@@ -1,0 +1,195 @@
+// A small contract of one noun with everything in it that generation must get right, written into a folder of its own.
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generate, type Generated } from '../../spec/generate.ts';
+
+const SPEC = resolve(import.meta.dirname, '../../spec');
+
+const ROOT = `
+openapi: 3.1.0
+info: { title: Small, version: 0.1.0 }
+servers: [{ url: /api2 }]
+security: [{ bearer: [] }, { basic: [] }]
+tags: [{ name: tickets, description: Tickets. }]
+paths:
+  /kaartjes: { $ref: paths/tickets.yaml#/tickets }
+  /kaartjes/{id}: { $ref: paths/tickets.yaml#/ticket }
+components:
+  securitySchemes:
+    bearer: { type: http, scheme: bearer }
+    basic: { type: http, scheme: basic }
+`;
+
+const PATHS = `
+tickets:
+  get:
+    operationId: listTickets
+    tags: [tickets]
+    summary: List the tickets
+    description: All tickets.
+    x-origin: interface
+    x-kind: list
+    x-permission: any
+    parameters:
+      - { name: 'datum>', in: query, schema: { type: string, format: date-time } }
+      - { name: prijs, in: query, schema: { type: number, format: money, default: 12.5 } }
+    responses:
+      '200':
+        description: The tickets.
+        content: { application/json: { schema: { type: array, items: { $ref: ../schemas/tickets.yaml#/Ticket } } } }
+  post:
+    operationId: createTicket
+    tags: [tickets]
+    summary: Make a ticket
+    description: A ticket.
+    x-origin: interface
+    x-kind: create
+    x-created: getTicket
+    x-permission: editProducten
+    x-errors: [ERR_TAKEN]
+    requestBody:
+      required: true
+      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/NewTicket } } }
+    responses:
+      '201':
+        description: The ticket.
+        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+ticket:
+  get:
+    operationId: getTicket
+    tags: [tickets]
+    summary: Read a ticket
+    description: A ticket.
+    x-origin: interface
+    x-kind: read
+    x-root: tickets
+    x-permission: { anyOf: [viewContact, editContact] }
+    responses:
+      '200':
+        description: The ticket.
+        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+  put:
+    operationId: updateTicket
+    tags: [tickets]
+    summary: Change a ticket
+    description: A ticket.
+    x-origin: interface
+    x-kind: change
+    x-root: tickets
+    x-permission: editProducten
+    requestBody:
+      required: true
+      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/TicketPut } } }
+    responses:
+      '200':
+        description: The ticket.
+        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+  patch:
+    operationId: patchTicket
+    tags: [tickets]
+    summary: Patch a ticket
+    description: A ticket.
+    x-origin: extension
+    x-kind: change
+    x-root: tickets
+    x-permission: editProducten
+    requestBody:
+      required: true
+      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/TicketPatch } } }
+    responses:
+      '200':
+        description: The ticket.
+        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+`;
+
+const SCHEMAS = `
+Ticket:
+  x-noun: true
+  x-required-on-create: [naam]
+  type: object
+  description: A ticket.
+  required: [id, naam, prijs, begin, notitie, personen, regels]
+  properties:
+    id: { $ref: ../common.yaml#/schemas/Id, readOnly: true }
+    naam: { type: string, minLength: 1, maxLength: 255 }
+    prijs: { type: number, format: money }
+    stukprijs: { type: number, format: unit-price, default: 1.2345 }
+    korting: { type: [number, 'null'], format: percentage }
+    begin: { type: string, format: date-time }
+    notitie: { type: [string, 'null'], maxLength: 255 }
+    personen: { type: integer, minimum: 1, maximum: 100, default: 1 }
+    wachtwoord: { type: string, maxLength: 255, writeOnly: true }
+    regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }
+    bedragen: { $ref: '#/Amounts' }
+  examples:
+    - { id: 1, naam: Dag, prijs: 0.07, begin: '2026-03-28T14:00:00+01:00', notitie: null, personen: 2, regels: [{ id: 3, aantal: 2, som: 4.5 }] }
+TicketLine:
+  x-noun: true
+  x-required-on-create: [aantal]
+  type: object
+  description: A line.
+  required: [id, aantal, som]
+  properties:
+    id: { $ref: ../common.yaml#/schemas/Id }
+    aantal: { type: integer, minimum: 0, maximum: 100 }
+    som: { type: number, format: money, readOnly: true }
+    begin: { type: [string, 'null'], format: date-time }
+  examples: [{ id: 3, aantal: 2, som: 4.5 }]
+Amounts:
+  type: object
+  description: Amounts by name.
+  maxProperties: 10
+  additionalProperties: { type: number, format: money }
+  examples: [{ laag: 1.5 }]
+`;
+
+const FILES: Record<string, string> = {
+  'openapi.yaml': ROOT,
+  'paths/tickets.yaml': PATHS,
+  'schemas/tickets.yaml': SCHEMAS,
+};
+
+/** A text of the contract with something replaced; it must occur. */
+export interface Edit {
+  readonly file: 'openapi.yaml' | 'paths/tickets.yaml' | 'schemas/tickets.yaml';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Generates from the small contract after the edits. Rejects with Complaints as `npm run generate` would. */
+export async function generateSmall(...edits: Edit[]): Promise<Generated> {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-contract-'));
+  try {
+    for (const name of ['common.yaml', 'errors.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), edited(name, text, edits));
+    }
+    return await generate(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function edited(name: string, text: string, edits: readonly Edit[]): string {
+  return edits
+    .filter(({ file }) => file === name)
+    .reduce((result, { from, to }) => {
+      if (!result.includes(from)) throw new Error(`${name} does not hold ${from}`);
+      return result.replace(from, to);
+    }, text);
+}
+
+/** The converters as the server would load them. */
+export async function loadWire(made: Generated): Promise<typeof import('../../generated/wire.ts')> {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
+  try {
+    const file = join(folder, 'wire.ts');
+    writeFileSync(file, made.files.get('wire.ts') ?? '');
+    return (await import(pathToFileURL(file).href)) as typeof import('../../generated/wire.ts');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

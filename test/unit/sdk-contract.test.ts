@@ -1,0 +1,158 @@
+// Every operation of the contract through the SDK: each parameter and member arrives as it was given, in both directions.
+import { readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { ScriptedServer, type Asked } from '../support/scripted-server.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: Schema;
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly [string];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content } | { readonly $ref: string }>>;
+}
+type Method = (...input: unknown[]) => PromiseLike<unknown>;
+
+const paths = bundle.paths as object as Record<string, Record<string, Operation>>;
+const settings = JSON.parse(readFileSync('openapitools.json', 'utf8')) as {
+  'generator-cli': { generators: { client: { parameterNameMappings: Record<string, string> } } };
+};
+const renamed = settings['generator-cli'].generators.client.parameterNameMappings;
+const OPTIONS: Readonly<Record<string, string>> = {
+  'Idempotency-Key': 'idempotencyKey',
+  'If-Match': 'ifMatch',
+  'If-None-Match': 'ifNoneMatch',
+  Prefer: 'prefer',
+};
+const server = new ScriptedServer();
+let count = 0;
+
+function resolved<T extends object>(value: T | { readonly $ref: string }): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  const steps = value.$ref.slice(2).split('/');
+  const target = steps.reduce<unknown>((from, step) => (from as Record<string, unknown>)[step], bundle);
+  return resolved(target as T);
+}
+
+/** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
+function sample(given: Schema, depth = 0): unknown {
+  const schema = resolved<Schema>(given);
+  const one = schema.oneOf?.map((each) => resolved<Schema>(each)).find(({ type }) => type !== 'null');
+  if (one) return sample(one, depth);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => sample(each, depth) as object)) as object;
+  if (schema.enum) return schema.enum[count++ % schema.enum.length];
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((each) => each !== 'null');
+  if (type === 'integer') return (count += 1);
+  if (type === 'number') return (count += 1) + 0.25;
+  if (type === 'boolean') return (count += 1) % 2 === 0;
+  if (type === 'string') return `${String((count += 1))} a&b=c+d%20/?#>"ë€`;
+  if (type === 'array') return depth > 3 ? [] : [1, 2].map(() => sample(schema.items ?? {}, depth + 1));
+  const members = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, sample(each, depth + 1)]);
+  const open = schema.additionalProperties;
+  const more = typeof open === 'object' && depth < 4 ? [['"vrij>"', sample(open, depth + 1)]] : [];
+  return Object.fromEntries([...members, ...more]) as object;
+}
+
+function nameInCode({ name }: Parameter): string {
+  return renamed[name] ?? name.replace(/\W/g, '_');
+}
+
+/** What arrived, in the words of the contract. */
+function arrived({ url, headers, body }: Asked, path: string, parameters: readonly Parameter[]): object {
+  const { pathname, searchParams } = new URL(url, server.baseUrl);
+  const pattern = new RegExp(`^/api2${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+  const inPath = [...(pattern.exec(pathname) ?? [])].slice(1).map(decodeURIComponent);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  return {
+    path: Object.fromEntries(names.map((name, index) => [name, inPath[index]])),
+    query: Object.fromEntries(searchParams),
+    header: Object.fromEntries(
+      parameters.filter((each) => each.in === 'header').map(({ name }) => [name, headers[name.toLowerCase()]]),
+    ),
+    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+  };
+}
+
+describe('the SDK and the contract', () => {
+  before(() => server.open());
+  after(() => server.close());
+
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      it(`${operation.operationId}: every parameter and member survives the way there and back`, async () => {
+        const parameters = (operation.parameters ?? []).map((each) => resolved<Parameter>(each));
+        const [content] = Object.values(operation.requestBody?.content ?? {});
+        const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+        const answers = Object.values(resolved<{ content?: Content }>(success?.[1] ?? {}).content ?? {})[0];
+        const data = answers && sample(answers.schema);
+        server.script((response) => {
+          response.writeHead(Number(success?.[0]), { 'content-type': 'application/json' });
+          response.end(answers && JSON.stringify(data));
+        });
+
+        const values = parameters.map((each) => {
+          const value = sample(each.schema);
+          return { each, value: each.in === 'header' ? `"${String((count += 1))}"` : value };
+        });
+        const sent = content && sample(content.schema);
+        const [inputs, options] = [{ ...(content && { body: sent }) }, {}] as Record<string, unknown>[];
+        for (const { each, value } of values) {
+          const option = each.in === 'header' ? OPTIONS[each.name] : undefined;
+          if (option) options![option] = value;
+          else inputs![nameInCode(each)] = value;
+        }
+        const client = new Boekstaaf({ baseUrl: server.baseUrl }) as object as Record<string, Record<string, Method>>;
+        const group = client[operation.tags[0]]!;
+        const takesInput = Object.keys(inputs!).length > 0;
+        const result = await group[operation.operationId]!(...(takesInput ? [inputs] : []), options);
+
+        const asked = server.asked[0]!;
+        const of = (place: string): Record<string, unknown> =>
+          Object.fromEntries(
+            values.filter(({ each }) => each.in === place).map(({ each, value }) => [each.name, value]),
+          );
+        const text = (record: Record<string, unknown>): Record<string, unknown> =>
+          Object.fromEntries(Object.entries(record).map(([name, value]) => [name, String(value)]));
+        expect(asked.method).to.equal(method.toUpperCase());
+        expect(arrived(asked, path, parameters)).to.deep.equal({
+          path: text(of('path')),
+          query: text(of('query')),
+          header: of('header'),
+          body: sent,
+        });
+        expect(result).to.deep.equal(data);
+      });
+    }
+  }
+
+  it('has no operation that the contract lacks', () => {
+    const promised = Object.values(paths).flatMap((item) =>
+      Object.values(item).map(({ tags, operationId }) => `${tags[0]}.${operationId}`),
+    );
+    const client = new Boekstaaf({ baseUrl: 'http://localhost' });
+    const offered = Object.entries(client).flatMap(([tag, group]) =>
+      Object.getOwnPropertyNames(Object.getPrototypeOf(group))
+        .filter((name) => name !== 'constructor' && tag !== 'send')
+        .map((name) => `${tag}.${name}`),
+    );
+    expect(offered.sort()).to.deep.equal(promised.sort());
+  });
+});
