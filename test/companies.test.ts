@@ -161,11 +161,11 @@ describe('a company', () => {
     expect(await reader.companies.getCompany({ id: company.id })).to.deep.equal(company);
     const body = await companyBody();
     for (const call of [
-      reader.companies.createCompany({ body }),
-      reader.companies.updateCompany({ id: company.id, body: company }),
-      reader.companies.deleteCompany({ id: company.id }),
+      () => reader.companies.createCompany({ body }),
+      () => reader.companies.updateCompany({ id: company.id, body: company }),
+      () => reader.companies.deleteCompany({ id: company.id }),
     ]) {
-      expect(await refused(call)).to.deep.include({ status: 403, params: { permission: ['editBedrijfsgegevens'] } });
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBedrijfsgegevens'] } });
     }
   });
 });

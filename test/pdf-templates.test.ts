@@ -56,11 +56,11 @@ describe('PDF templates', () => {
     const { id } = await given.pdfTemplate();
     await api.pdfTemplates.deletePdfTemplate({ id });
     for (const call of [
-      api.pdfTemplates.getPdfTemplate({ id }),
-      api.pdfTemplates.updatePdfTemplate({ id, body: {} }),
-      api.pdfTemplates.deletePdfTemplate({ id }),
+      () => api.pdfTemplates.getPdfTemplate({ id }),
+      () => api.pdfTemplates.updatePdfTemplate({ id, body: {} }),
+      () => api.pdfTemplates.deletePdfTemplate({ id }),
     ]) {
-      expect(await refused(call)).to.include({ status: 404 });
+      expect(await refused(call())).to.include({ status: 404 });
     }
   });
 
