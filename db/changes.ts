@@ -2,7 +2,7 @@
 import { nounToWire, type Zone } from '../generated/wire.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Reader, Writer } from './connection.ts';
-import { among } from './dialect.ts';
+import { all, among } from './dialect.ts';
 import { grouped } from './grouped.ts';
 import type { Read } from './table.ts';
 
@@ -116,7 +116,7 @@ export class Changes {
     const before = this.#read(db, table, [...new Set(fresh.map(({ id }) => id))]);
     for (const { id, root } of fresh)
       this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'update', before });
-    await Promise.all(rows.map(({ id }) => this.#notes.get(`${table} ${String(id)}`)?.before));
+    for (const { id } of rows) await this.#notes.get(`${table} ${String(id)}`)?.before;
   }
 
   /** Notes rows that are about to be deleted. A row that this transaction inserted leaves no note. */
@@ -148,9 +148,11 @@ async function versionsOf(
 ): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const found: { id: number; version: number }[] = await db
-    .knex(table)
-    .select('id', 'version')
-    .where(among(db, 'id', ids));
+  const found = await all<{ id: number; version: number }>(
+    db
+      .knex(table)
+      .select('id', 'version')
+      .where(among(db, 'id', ids)),
+  );
   return new Map(found.map(({ id, version }) => [id, version]));
 }

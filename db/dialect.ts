@@ -32,9 +32,23 @@ export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw
     : db.knex.raw('fold(??) = fold(?)', [column, text]);
 }
 
-/** An item of ORDER BY: empty values last, whichever the direction. Text is ordered by code point on both databases. */
-export function ordered(db: Reader, column: string, direction: 'asc' | 'desc'): Knex.Raw {
-  return db.knex.raw(`?? ${direction} nulls last`, [column]);
+/** A column that a list is ordered by, with its table where names could clash: 'bookings.id'. */
+export interface Order {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
+export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Order[]): Knex.QueryBuilder {
+  for (const { column, direction } of order) {
+    void query.orderByRaw(db.knex.raw(`?? ${direction} nulls last`, [column]));
+  }
+  return query;
+}
+
+/** The rows of a query, as what the caller knows them to be. */
+export async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
+  return query;
 }
 
 /** Rows of hand-written SQL, whose raw answer the two drivers wrap differently. */

@@ -1,6 +1,7 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
+import { all, sorted } from './dialect.ts';
 import type { StoredEvent } from './events.ts';
 
 /** An event with its place in the feed. */
@@ -8,6 +9,8 @@ export interface FeedEvent extends StoredEvent {
   /** Opaque to clients; `after` takes it. */
   readonly position: string;
 }
+
+const IN_ORDER = ['xact', 'id'].map((column) => ({ column, direction: 'asc' as const }));
 
 type EventRow = StoredEvent & { readonly id: number; readonly xact: string | number };
 
@@ -24,7 +27,7 @@ export async function eventsAfter(
   since: Instant,
   limit: number,
 ): Promise<FeedEvent[]> {
-  const query = db.knex('events').where('occurred_at', '>=', since).orderBy(['xact', 'id']).limit(limit);
+  const query = sorted(db, db.knex('events').where('occurred_at', '>=', since).limit(limit), IN_ORDER);
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position !== null) {
     const [xact = '0', id = '0'] = position.split('.');
@@ -32,7 +35,7 @@ export async function eventsAfter(
     const place = db.dialect === 'postgres' ? [xact, id] : [Number(xact), Number(id)];
     void query.whereRaw(db.dialect === 'postgres' ? '(xact, id) > (?::xid8, ?::bigint)' : '(xact, id) > (?, ?)', place);
   }
-  const rows: EventRow[] = await query;
+  const rows = await all<EventRow>(query);
   return rows.map((row) => ({ ...row, position: `${String(row.xact)}.${String(row.id)}` }));
 }
 

@@ -1,7 +1,7 @@
 // Answers of writes that may be asked for again: stored with the change, found by a hash of credential and key.
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
-import { rowsOf } from './dialect.ts';
+import { all, rowsOf } from './dialect.ts';
 
 export interface StoredAnswer {
   /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */
@@ -24,16 +24,14 @@ export interface StoredAnswer {
 export async function takeKey(db: Writer, hash: string): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const number = BigInt.asIntN(64, BigInt(`0x${hash.slice(0, 16)}`)).toString();
-  const [row] = await rowsOf<{ taken: boolean }>(
-    db,
-    db.knex.raw('select pg_try_advisory_xact_lock(?::bigint) as taken', [number]),
-  );
+  const query = db.knex.raw<{ taken: boolean }[]>('select pg_try_advisory_xact_lock(?::bigint) as taken', [number]);
+  const [row] = await rowsOf(db, query);
   return row?.taken === true;
 }
 
 /** The answer stored for this key, unless it expired before `now`. */
 export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<StoredAnswer | undefined> {
-  const rows: StoredAnswer[] = await db.knex('idempotency_keys').where({ hash }).where('expires_at', '>', now);
+  const rows = await all<StoredAnswer>(db.knex('idempotency_keys').where({ hash }).where('expires_at', '>', now));
   return rows[0];
 }
 

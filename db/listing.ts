@@ -1,7 +1,7 @@
 // Lists: what is chosen and in which total order, counted, read by page, or chunk after chunk by position.
 import type { Knex } from 'knex';
 import type { Reader } from './connection.ts';
-import { sorted, type Order } from './dialect.ts';
+import { all, sorted, type Order } from './dialect.ts';
 import type { Read } from './table.ts';
 
 export type { Order } from './dialect.ts';
@@ -33,26 +33,19 @@ export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
       return Number(rows[0]?.count ?? 0);
     },
     page: async (db, offset, limit) => {
-      const rows: { id: number }[] = await inOrder(db, selection).select({ id: idColumn }).offset(offset).limit(limit);
-      return items(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const query = inOrder(db, selection).select({ id: idColumn }).offset(offset).limit(limit);
+      const ids = (await all<{ id: number }>(query)).map(({ id }) => id);
+      return items(db, ids);
     },
     after: async (db, key, limit) => {
       const query = inOrder(db, selection).limit(limit + 1);
       selection.order.forEach(({ column }, index) => void query.select({ [`key${String(index)}`]: column }));
       if (key !== null) beyond(query, selection.order, key);
-      const rows: Record<string, Key[number]>[] = await query;
+      const rows = await all<Record<string, Key[number]>>(query);
       const keys = rows.map((row) => selection.order.map((_, index) => row[`key${String(index)}`] ?? null));
       const chunk = keys.slice(0, limit);
-      return {
-        items: await items(
-          db,
-          chunk.map((each) => Number(each.at(-1))),
-        ),
-        next: keys.length > limit ? (chunk.at(-1) ?? null) : null,
-      };
+      const ids = chunk.map((each) => Number(each.at(-1)));
+      return { items: await items(db, ids), next: keys.length > limit ? (chunk.at(-1) ?? null) : null };
     },
   };
 }

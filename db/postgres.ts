@@ -73,7 +73,10 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  getTypeParser(
+    oid: Parameters<typeof pg.types.getTypeParser>[0],
+    format?: 'text' | 'binary',
+  ): (text: string) => unknown {
     const ours = format === 'binary' ? undefined : parsers.get(oid);
     return ours ?? (pg.types.getTypeParser(oid, format) as (text: string) => unknown);
   },

@@ -2,7 +2,7 @@
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import type { Knex } from 'knex';
 import type { Reader } from './connection.ts';
-import { among, rowsOf } from './dialect.ts';
+import { all, among, rowsOf } from './dialect.ts';
 import { grouped } from './grouped.ts';
 
 export interface Reference {
@@ -30,6 +30,11 @@ export function notDeleted(table: string): Readonly<Record<string, null | false>
 
 /** Throws ERR_UNKNOWN_REFERENCE for every reference whose row does not exist or was deleted; one query for each table. */
 export async function assertReferences(db: Reader, references: readonly Reference[]): Promise<void> {
+  refuseIfAny(await unknownReferences(db, references));
+}
+
+/** What `assertReferences` would throw, to be thrown together with other problems. */
+export async function unknownReferences(db: Reader, references: readonly Reference[]): Promise<ProblemDetail[]> {
   const given = references.filter((each): each is Reference & { id: number } => each.id != null);
   const problems: ProblemDetail[] = [];
   for (const group of grouped(given, ({ table, where }) => JSON.stringify([table, where])).values()) {
@@ -43,7 +48,7 @@ export async function assertReferences(db: Reader, references: readonly Referenc
     const known = new Set(rows.map(({ id }) => id));
     problems.push(...group.filter(({ id }) => !known.has(id)).map(unknown));
   }
-  refuseIfAny(references.flatMap(({ field }) => problems.filter((each) => each.field === field).slice(0, 1)));
+  return references.flatMap(({ field }) => problems.filter((each) => each.field === field).slice(0, 1));
 }
 
 function unknown({ field, id }: Reference & { id: number }): ProblemDetail {
@@ -58,7 +63,7 @@ export async function referrers(db: Reader, table: string, id: number): Promise<
   const questions = columns.map(([name, column]) =>
     db.knex.select(db.knex.raw('? as name', [name])).whereExists(db.knex(name).where(column, id)),
   );
-  const found: { name: string }[] = await db.knex.unionAll(questions);
+  const found = await all<{ name: string }>(db.knex.unionAll(questions));
   return [...new Set(found.map(({ name }) => name))].sort();
 }
 
@@ -83,7 +88,7 @@ const foreignKeys = {
 };
 
 async function referringColumns(db: Reader, table: string): Promise<(readonly [table: string, column: string])[]> {
-  const query = db.knex.raw(foreignKeys[db.dialect], [table]);
-  const rows = await rowsOf<{ name: string; column_name: string }>(db, query);
+  const query = db.knex.raw<{ name: string; column_name: string }[]>(foreignKeys[db.dialect], [table]);
+  const rows = await rowsOf(db, query);
   return rows.map(({ name, column_name: column }) => [name, column]);
 }

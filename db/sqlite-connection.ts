@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { decoderOf, type Decoder } from './sqlite-values.ts';
 
 interface Prepared {
-  readonly statement: Statement<unknown[]>;
+  readonly statement: Statement;
   readonly decode: Decoder | undefined;
 }
 
@@ -25,10 +25,13 @@ export function openConnection(file: string, readOnly: boolean): Database {
   if (!readOnly) connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  connection.function('fold', { deterministic: true }, (text) =>
-    typeof text === 'string' ? text.toLowerCase() : text,
-  );
+  connection.function('fold', { deterministic: true }, fold);
   return connection;
+}
+
+// SQLite's own lower() knows ASCII only.
+function fold(text: unknown): unknown {
+  return typeof text === 'string' ? text.toLowerCase() : text;
 }
 
 /** Runs a statement, prepared once per connection. Throws SqliteError. */

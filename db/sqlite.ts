@@ -87,7 +87,7 @@ class SqliteClient extends ClientBetterSqlite3 {
 
   override acquireRawConnection(): Promise<Database> {
     const { file, readOnly, busyPatience } = this.config;
-    return patiently(busyPatience, async () => openConnection(file, readOnly));
+    return patiently(busyPatience, () => Promise.resolve().then(() => openConnection(file, readOnly)));
   }
 
   protected override async _query(connection: Database, query: QueryObject): Promise<QueryObject> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { notFound } from '../domain/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
 import type { Reader, Writer } from './connection.ts';
-import { among, ordered } from './dialect.ts';
+import { all, among, sorted } from './dialect.ts';
 import { declareTable } from './errors.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
@@ -98,8 +98,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
-    const query = db.knex(this.name).where(among(db, column, ids));
-    for (const each of new Set([order, 'id'])) void query.orderByRaw(ordered(db, each, 'asc'));
+    const columns = [...new Set([order, 'id'])].map((each) => ({ column: each, direction: 'asc' as const }));
+    const query = sorted(db, db.knex(this.name).where(among(db, column, ids)), columns);
     for (const row of await all<Row>(query)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };
@@ -132,7 +132,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
     const changed = pairs.flatMap(([before, changes]) => {
       const values = difference(before, changes);
-      return values === undefined ? [] : [{ before, after: { ...before, ...changes } as Row, values }];
+      return values === undefined ? [] : [{ before, after: { ...before, ...changes }, values }];
     });
     const rows = changed.map(({ before }) => before);
     await this.#touch(db, rows);
@@ -186,8 +186,4 @@ async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
     const rows = refs.map((ref) => ({ id: ref.id, root: ref }));
     await db.changes.touching(db, root, rows);
   }
-}
-
-async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
-  return query;
 }

@@ -5,8 +5,8 @@ import { ninetyDaysBefore, wrapper } from '../domain/event.ts';
 import type { Handler } from './handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
-  const size = query.page_size ?? 100;
-  const found = await eventsAfter(db, query.after ?? null, ninetyDaysBefore(now), size + 1);
+  const { after = null, page_size: size } = query;
+  const found = await eventsAfter(db, after, ninetyDaysBefore(now), size + 1);
 
   const shown = found.slice(0, size);
   const mayView = (object: string): boolean =>
