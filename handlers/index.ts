@@ -7,6 +7,7 @@ import * as contacts from './contacts.ts';
 import * as customers from './customers.ts';
 import * as events from './events.ts';
 import * as invoicePayments from './invoice-payments.ts';
+import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
@@ -23,6 +24,7 @@ const all = {
   ...customers,
   ...events,
   ...invoicePayments,
+  ...invoices,
   ...locations,
   ...packages,
   ...paymentMethods,

@@ -66,7 +66,11 @@ export async function openContract(document: object, stations: Stations): Promis
     },
     handlers: {
       unauthorizedHandler: (_context, exchange: Exchange) => stations.unauthorized(exchange),
-      postSecurityHandler: (_context, exchange: Exchange, request: DoorRequest) => stations.admit(exchange, request),
+      postSecurityHandler: async (context, exchange: Exchange, request: DoorRequest) => {
+        await stations.admit(exchange, request);
+        // The parts that were read just now; openapi-backend made its copy of the request before.
+        Object.assign(context.request, { query: request.query, body: request.body, requestBody: request.body });
+      },
       validationFail: (context, exchange: Exchange) => stations.invalid(exchange, context),
     },
   });
