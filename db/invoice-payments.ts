@@ -26,9 +26,11 @@ export const read: Read<InvoicePayment> = async (db, ids) => shown(db, [...(awai
 async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
   const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
-  const payments = stored.map(({ created_by: _by, ...row }): [number, InvoicePayment] => {
-    const klant_id = paid.get(row.factuur_id)?.klant_id ?? 0;
-    return [row.id, { ...row, klant: { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' } }];
+  const payments = stored.map((row): [number, InvoicePayment] => {
+    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, btw } = row;
+    const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
+    const klant = { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' };
+    return [id, { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, btw, klant }];
   });
   return new Map(payments);
 }

@@ -9,6 +9,8 @@ import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
 import * as contacts from './contacts.ts';
 import * as customers from './customers.ts';
+import * as invoicePayments from './invoice-payments.ts';
+import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as suppliers from './suppliers.ts';
@@ -45,6 +47,13 @@ export const objects: Readonly<Record<string, EventObject>> = {
   }),
   Contact: eventObject({ table: 'contacts', read: contacts.read, schema: 'Contact', view }),
   Contactpersoon: eventObject({ table: 'contact_persons', read: contactPersons.read, schema: 'ContactPerson', view }),
+  Factuur: eventObject({
+    table: 'invoices',
+    read: invoices.readWhole,
+    schema: 'Invoice',
+    reaches: { InvoiceDefinitive: ({ status }) => status !== 'concept' },
+  }),
+  FactuurBetaling: eventObject({ table: 'invoice_payments', read: invoicePayments.read, schema: 'InvoicePayment' }),
   Klant: eventObject({ table: 'contacts', read: customers.read, schema: 'Customer', view }),
   LeverancierContact: eventObject({ table: 'contacts', read: suppliers.read, schema: 'Supplier', view }),
   Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' }),

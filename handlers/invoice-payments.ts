@@ -33,8 +33,8 @@ export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, 
 export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, { db, now, caller }) => {
   const invoice = await one(invoices.rows.read, db, path.id);
   const { bedrag, betaalmethode_id = null, wanneer = now, opmerking } = body;
-  const received = { bedrag, betaalmethode_id, wanneer, opmerking, created_by: caller.userId, at: '' };
-  const [id = 0] = await record(db, invoice, [received]);
+  const payment = { bedrag, betaalmethode_id, wanneer, opmerking, created_by: caller.userId };
+  const [id = 0] = await record(db, invoice, [{ at: '', payment }]);
   return one(payments.read, db, id);
 };
 
@@ -42,7 +42,7 @@ export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ pa
   const invoice = await one(invoices.rows.read, db, path.id);
   const all = await payments.ofInvoice(db, invoice.id);
   if (!all.some(({ id }) => id === path.betaling_id)) throw notFound();
-  await assertRecordable(db, [body]);
+  await assertRecordable(db, [{ at: '', payment: body }]);
   await settleAgain(
     db,
     invoice,

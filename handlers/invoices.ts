@@ -73,8 +73,8 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   await invoices.rewrite(db, draft, copiedFrom(booking), planned);
   await makePermanent(db, draft.id, booking, today);
   const received = (body?.betalingen ?? []).map(({ bedrag, betaalmethode_id = null }, index) => ({
-    ...{ bedrag, betaalmethode_id, wanneer: now, opmerking: '', created_by: caller.userId },
     at: `betalingen[${String(index)}].`,
+    payment: { bedrag, betaalmethode_id, wanneer: now, opmerking: '', created_by: caller.userId },
   }));
   if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
 };

@@ -8,28 +8,26 @@ import { assertReferences } from '../db/references.ts';
 import { assertAmounts, assertPayable, settlement } from '../domain/payment.ts';
 
 /** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
-export interface Received extends Pick<
-  PaymentRow,
-  'bedrag' | 'betaalmethode_id' | 'wanneer' | 'opmerking' | 'created_by'
-> {
+export interface Received {
   readonly at: string;
+  readonly payment: Pick<PaymentRow, 'bedrag' | 'betaalmethode_id' | 'wanneer' | 'opmerking' | 'created_by'>;
 }
 
 /** Throws ERR_UNKNOWN_REFERENCE and ERR_AMOUNT_ZERO for payments that cannot be recorded at all. */
 export async function assertRecordable(
   db: Writer,
-  received: readonly Partial<Pick<Received, 'bedrag' | 'betaalmethode_id' | 'at'>>[],
+  received: readonly { readonly at: string; readonly payment: Partial<Received['payment']> }[],
 ): Promise<void> {
   await assertReferences(
     db,
-    received.map(({ betaalmethode_id: id, at = '' }) => ({
+    received.map(({ at, payment: { betaalmethode_id: id } }) => ({
       field: `${at}betaalmethode_id`,
       table: 'payment_methods',
       id,
     })),
   );
   assertAmounts(
-    received.flatMap(({ bedrag, at = '' }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
+    received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
 }
 
@@ -43,13 +41,13 @@ export async function record(db: Writer, invoice: InvoiceRow, received: readonly
   const earlier = await payments.ofInvoice(db, invoice.id);
 
   const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
-  const amounts = [...earlier, ...received].map(({ bedrag }) => bedrag);
+  const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
   const settled = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
 
   await invoices.update(db, invoice, { status: settled.status });
   return payments.rows.insertMany(
     db,
-    received.map(({ at: _at, ...payment }, index) => ({
+    received.map(({ payment }, index) => ({
       ...payment,
       factuur_id: invoice.id,
       btw: settled.vat[earlier.length + index] ?? {},

@@ -8,6 +8,8 @@ import * as locations from './005-locations.ts';
 import * as products from './006-products.ts';
 import * as paymentMethods from './0061-payment-methods.ts';
 import * as packages from './007-packages.ts';
+import * as bookings from './008-bookings.ts';
+import * as invoices from './009-invoices.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -25,4 +27,6 @@ export const migrations: readonly Migration[] = [
   { name: '006-products', ...products },
   { name: '0061-payment-methods', ...paymentMethods },
   { name: '007-packages', ...packages },
+  { name: '008-bookings', ...bookings },
+  { name: '009-invoices', ...invoices },
 ];
