@@ -19,6 +19,8 @@ export default tseslint.config(
       '**/dist',
       'generated',
       'data',
+      // An integrator's files: compiled where the packed SDK is installed.
+      'test/unit/sdk-consumer',
       'eslint.config.js',
       'setup.mjs',
       '**/*.mjs',

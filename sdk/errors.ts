@@ -27,25 +27,26 @@ export interface Problem<Code extends ErrorCode = ErrorCode> {
 }
 
 /** What the classes below are made of. */
-export interface Refusal<Code extends ErrorCode = ErrorCode> {
+export interface Refusal {
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
   readonly requestId: string | undefined;
-  readonly problems: readonly Problem<Code>[];
+  readonly problems: readonly Problem[];
 }
 
+// Not generic, and the codes are declared anew in each class: `instanceof` makes every type parameter any.
 /** The service answered with a refusal. `code` is the first problem's, undefined only where a proxy answered instead. */
-export class ApiError<Code extends ErrorCode = ErrorCode> extends BoekstaafError {
+export class ApiError extends BoekstaafError {
   override readonly name: string = 'ApiError';
   readonly status: number;
-  readonly code: Code | undefined;
-  readonly problems: readonly Problem<Code>[];
+  readonly code: ErrorCode | undefined;
+  readonly problems: readonly Problem[];
   readonly requestId: string | undefined;
   readonly headers: Headers;
 
-  constructor(refusal: Refusal<Code>) {
+  constructor(refusal: Refusal) {
     super(sentence(refusal));
     this.status = refusal.status;
     this.code = refusal.problems[0]?.code;
@@ -56,60 +57,88 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends BoekstaafError
 }
 
 /** 304: the `ifNoneMatch` that was sent still names what the service holds. */
-export class NotModified extends ApiError<never> {
+export class NotModified extends ApiError {
   override readonly name: string = 'NotModified';
+  declare readonly code: undefined;
+  declare readonly problems: readonly Problem<never>[];
 }
 /** 401: no credential, or a wrong one. */
-export class Unauthorized extends ApiError<Codes[401]> {
+export class Unauthorized extends ApiError {
   override readonly name: string = 'Unauthorized';
+  declare readonly code: Codes[401] | undefined;
+  declare readonly problems: readonly Problem<Codes[401]>[];
 }
 /** 403: a permission is missing (`problems[0].params.permission`), or a rule forbids it. */
-export class Forbidden extends ApiError<Codes[403]> {
+export class Forbidden extends ApiError {
   override readonly name: string = 'Forbidden';
+  declare readonly code: Codes[403] | undefined;
+  declare readonly problems: readonly Problem<Codes[403]>[];
 }
 /** 404: no such thing. */
-export class NotFound extends ApiError<Codes[404]> {
+export class NotFound extends ApiError {
   override readonly name: string = 'NotFound';
+  declare readonly code: Codes[404] | undefined;
+  declare readonly problems: readonly Problem<Codes[404]>[];
 }
 /** 405: the path exists, the method does not. */
-export class MethodNotAllowed extends ApiError<Codes[405]> {
+export class MethodNotAllowed extends ApiError {
   override readonly name: string = 'MethodNotAllowed';
+  declare readonly code: Codes[405] | undefined;
+  declare readonly problems: readonly Problem<Codes[405]>[];
 }
 /** 406: the input is wrong; all that is wrong with it is in `problems`. */
-export class BadInput extends ApiError<Codes[406]> {
+export class BadInput extends ApiError {
   override readonly name: string = 'BadInput';
+  declare readonly code: Codes[406] | undefined;
+  declare readonly problems: readonly Problem<Codes[406]>[];
 }
 /** 409: it clashes with something that exists or is being done. */
-export class Conflict extends ApiError<Codes[409]> {
+export class Conflict extends ApiError {
   override readonly name: string = 'Conflict';
+  declare readonly code: Codes[409] | undefined;
+  declare readonly problems: readonly Problem<Codes[409]>[];
 }
 /** 412: somebody changed it since the ETag in `ifMatch` was read. */
-export class PreconditionFailed extends ApiError<Codes[412]> {
+export class PreconditionFailed extends ApiError {
   override readonly name: string = 'PreconditionFailed';
+  declare readonly code: Codes[412] | undefined;
+  declare readonly problems: readonly Problem<Codes[412]>[];
 }
 /** 413: the body is too large. */
-export class TooLarge extends ApiError<Codes[413]> {
+export class TooLarge extends ApiError {
   override readonly name: string = 'TooLarge';
+  declare readonly code: Codes[413] | undefined;
+  declare readonly problems: readonly Problem<Codes[413]>[];
 }
 /** 415: the body is of a media type that the service does not read. */
-export class UnsupportedMediaType extends ApiError<Codes[415]> {
+export class UnsupportedMediaType extends ApiError {
   override readonly name: string = 'UnsupportedMediaType';
+  declare readonly code: Codes[415] | undefined;
+  declare readonly problems: readonly Problem<Codes[415]>[];
 }
 /** 422: the idempotency key was used before, for something else. */
-export class Unprocessable extends ApiError<Codes[422]> {
+export class Unprocessable extends ApiError {
   override readonly name: string = 'Unprocessable';
+  declare readonly code: Codes[422] | undefined;
+  declare readonly problems: readonly Problem<Codes[422]>[];
 }
 /** 429: too many requests, also after the retries; `headers` holds Retry-After. */
-export class RateLimited extends ApiError<Codes[429]> {
+export class RateLimited extends ApiError {
   override readonly name: string = 'RateLimited';
+  declare readonly code: Codes[429] | undefined;
+  declare readonly problems: readonly Problem<Codes[429]>[];
 }
 /** 5xx: not your mistake, also after the retries. `requestId` finds it in the log of the service. */
-export class ServerError<Code extends ErrorCode = Codes[500 | 503]> extends ApiError<Code> {
+export class ServerError extends ApiError {
   override readonly name: string = 'ServerError';
+  declare readonly code: Codes[500 | 503] | undefined;
+  declare readonly problems: readonly Problem<Codes[500 | 503]>[];
 }
 /** 503: the service is starting, stopping or overloaded. */
-export class Unavailable extends ServerError<Codes[503]> {
+export class Unavailable extends ServerError {
   override readonly name: string = 'Unavailable';
+  declare readonly code: Codes[503] | undefined;
+  declare readonly problems: readonly Problem<Codes[503]>[];
 }
 
 // A status that the contract gains and this table lacks does not compile.
@@ -133,13 +162,13 @@ const classes = {
 /** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
 export function refused(answer: Omit<Refusal, 'problems' | 'requestId'>, body: string): ApiError {
   const { problems, requestId } = read(body);
-  const Class: new (refusal: Refusal<never>) => ApiError = isListed(answer.status)
+  const Class: typeof ApiError = isListed(answer.status)
     ? classes[answer.status]
     : answer.status >= 500
       ? ServerError
       : ApiError;
   const known = answer.headers.get('x-request-id') ?? requestId;
-  return new Class({ ...answer, problems: problems as Problem<never>[], requestId: known });
+  return new Class({ ...answer, problems, requestId: known });
 }
 
 function isListed(status: number): status is keyof typeof classes {

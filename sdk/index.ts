@@ -1,5 +1,5 @@
 // The package: one class with a group for each tag of the contract, and all errors it throws.
-export { Boekstaaf } from './dist/groups/boekstaaf.ts';
+export * from './dist/groups/boekstaaf.ts';
 // Ours go before the schemas of the same name.
 export type { ErrorCode, Problem } from './core.ts';
 export * from './core.ts';

@@ -83,6 +83,8 @@ export function clientFile(classNames: readonly string[]): Written {
     `import { Client, type CallOptions } from '../../core.ts';`,
     ...groups.map(({ name, file }) => `import { ${name} } from './${file}.ts';`),
     '',
+    ...groups.map(({ file }) => `export type * from './${file}.ts';`),
+    '',
     '/** The booking service: `new Boekstaaf({ baseUrl, apiKey })`, or with `username` and `password`. */',
     'export class Boekstaaf extends Client {',
     ...groups.map(({ name, group }) => `  readonly ${group} = new ${name}(this);`),

@@ -271,7 +271,8 @@ describe('a call', () => {
 
   it('answers undefined for an empty body', async () => {
     server.script(answer(200));
-    expect(await client().locations.deleteLocation({ id: 7 })).to.equal(undefined);
+    const { data, status } = await client().locations.deleteLocation({ id: 7 }).withResponse();
+    expect([data, status]).to.deep.equal([undefined, 200]);
   });
 
   it('takes its own headers, key and preconditions over those of the client', async () => {

@@ -1,0 +1,82 @@
+// What an integrator's compiler must make of the package: this file is compiled where the packed SDK is installed, never run.
+import { ApiError, BadInput, Boekstaaf, Conflict, type CostLine, type ErrorCode, type Problem } from 'boekstaaf';
+import { BookingsApi, type ListBookingsRequest } from 'boekstaaf/bookings';
+import { ProductGroupsApi } from 'boekstaaf/product-groups';
+
+type IsAny<T> = 0 extends 1 & T ? true : false;
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const sure = <T extends true>(): T | undefined => undefined;
+
+export const client = new Boekstaaf({ baseUrl: 'https://bookings.example', apiKey: 'bks_1' });
+export const user = new Boekstaaf({ baseUrl: 'https://bookings.example', username: 'u', password: 'p' });
+export const alone = [new BookingsApi(client), new ProductGroupsApi({ baseUrl: 'https://bookings.example' })];
+// @ts-expect-error: either a key or a user
+new Boekstaaf({ baseUrl: 'https://bookings.example', apiKey: 'bks_1', username: 'u', password: 'p' });
+// @ts-expect-error: a user has a password
+new Boekstaaf({ baseUrl: 'https://bookings.example', username: 'u' });
+
+export async function main(signal: AbortSignal): Promise<void> {
+  const filter: ListBookingsRequest = { status: ['optie', 'definitief'] };
+  // @ts-expect-error: no status of a booking
+  filter.status = ['open'];
+  // @ts-expect-error: a parameter that the contract lacks
+  void client.bookings.listBookings({ statsu: ['optie'] });
+
+  for await (const booking of client.bookings.listBookings(filter, { signal, timeout: 1000, retries: 0 })) {
+    sure<Equal<typeof booking.id, number>>();
+    if (booking.status === 'optie') sure<Equal<typeof booking.status, 'optie'>>();
+  }
+  for await (const page of client.bookings.listBookings().pages()) sure<Equal<(typeof page)[0]['personen'], number>>();
+  for await (const key of client.apiKeys.listApiKeys()) sure<Equal<typeof key.id, number>>();
+  // @ts-expect-error: one booking is no list
+  for await (const booking of client.bookings.getBooking({ id: 1 })) void booking;
+
+  const { data, status, headers, requestId } = await client.bookings.getBooking({ id: 1 }).withResponse();
+  sure<Equal<typeof requestId, string | undefined>>();
+  sure<Equal<typeof status, number>>();
+  sure<Equal<IsAny<typeof data>, false>>();
+  headers.get('etag');
+  await client.bookings.updateBooking({ id: 1, body: data }, { ifMatch: headers.get('etag') ?? undefined });
+
+  const [first, ...rest]: string[] = data.kosten.regels.map(described);
+  const [gone, anything] = await Promise.all([
+    client.bookings.deleteBooking({ id: 1 }, { idempotencyKey: 'x' }),
+    client.withOptions({ retries: 5 }).request('GET', '/api2/omzet', { query: { begin: '2026-01-01' } }),
+  ]);
+  sure<Equal<typeof anything, unknown>>();
+  void [first, rest, gone];
+}
+
+// The lines of what a booking costs are told apart by their type.
+function described(line: CostLine): string {
+  switch (line.type) {
+    case 'groep':
+      return line.regels.map(described).join();
+    case 'item':
+      return String(line.bedrag);
+  }
+}
+
+/** A switch over the codes of one status is complete: the last line does not compile when a case is missing. */
+export function explain(error: unknown): string {
+  if (error instanceof Conflict) {
+    switch (error.code) {
+      case 'ERR_IDEMPOTENCY_IN_PROGRESS':
+      case undefined:
+        return error.message;
+    }
+    return error.code satisfies never;
+  }
+  if (error instanceof BadInput) {
+    const { code } = error;
+    // @ts-expect-error: a code of another status
+    if (code === 'ERR_NOT_FOUND') return 'never';
+    const [problem]: readonly Problem[] = error.problems;
+    return problem?.code ?? code ?? 'unknown';
+  }
+  if (error instanceof ApiError) {
+    sure<Equal<typeof error.code, ErrorCode | undefined>>();
+    sure<Equal<IsAny<typeof error.problems>, false>>();
+  }
+  return 'unknown';
+}
