@@ -34,6 +34,8 @@ export interface Database {
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /** Brings the schema up to date; refuses a database that a newer version made. */
   migrate(): Promise<void>;
+  /** Whether the database answers. */
+  alive(): Promise<boolean>;
   /** Waits for transactions under way and closes. */
   close(): Promise<void>;
 }
@@ -90,6 +92,14 @@ class PooledDatabase implements Database {
 
   migrate(): Promise<void> {
     return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations));
+  }
+
+  alive(): Promise<boolean> {
+    const asked = this.read(async ({ knex }) => knex.raw('select 1'));
+    return asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   close(): Promise<void> {

@@ -111,7 +111,7 @@ export function openSqlite(
     compileSqlOnError: false,
     log: QUIET,
     acquireConnectionTimeout: options.acquireTimeout,
-    pool: { min: options.readOnly ? 0 : 1, max: options.connections },
+    pool: { min: 0, max: options.connections },
     file,
     readOnly: options.readOnly,
     watch: options.watch,
