@@ -25,6 +25,7 @@ const rows = table<CompanyRow>('companies');
 
 // What belongs to a company, by the word that `delete_reasons` has for it: the rows that refer to it and still count.
 const BELONGINGS: Readonly<Partial<Record<DeleteReason, string>>> = {
+  bookings: `bookings where kosten_bedrijf_id = companies.id`,
   customers: `contacts where bedrijf_id = companies.id and type = 'klant' and archived_at is null`,
 };
 

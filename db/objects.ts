@@ -4,6 +4,7 @@ import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
+import * as bookings from './bookings.ts';
 import { eventObject, type EventObject } from './changes.ts';
 import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
@@ -44,6 +45,12 @@ export const objects: Readonly<Record<string, EventObject>> = {
     read: companies.read,
     schema: 'Company',
     when: ({ deleted_at }) => deleted_at === null,
+  }),
+  Boeking: eventObject({
+    table: 'bookings',
+    read: bookings.readAnnounced,
+    schema: 'Booking',
+    reaches: { BookingDefinitive: ({ definite_at }) => definite_at !== null },
   }),
   Contact: eventObject({ table: 'contacts', read: contacts.read, schema: 'Contact', view }),
   Contactpersoon: eventObject({ table: 'contact_persons', read: contactPersons.read, schema: 'ContactPerson', view }),

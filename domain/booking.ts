@@ -9,6 +9,7 @@ import type { ProductPrice } from './product.ts';
 type Schemas = components['schemas'];
 export type Booking = Schemas['Booking'];
 export type BookingLine = Schemas['BookingLine'];
+export type Costs = Schemas['Costs'];
 export type BookingStatus = Schemas['BookingStatus'];
 
 /** A line as it is stored: what is read, and whether its amount follows the product's rule. */
@@ -133,28 +134,52 @@ export function itemsOf(line: PlannedLine, product: BookableProduct): PlannedIte
 
 export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];
 
-/** A booking as the API shows it. */
-export function shownBooking(stored: StoredBooking): Booking {
-  const { id, klant_id, referentie, datum, begin, status, arrangement, arrangement_id, personen } = stored;
-  const { status_updated_at, online_boeking, status_vervaldatum, bijzonderheden } = stored;
+/** The members that lists show too. */
+export function shownMembers(
+  stored: Omit<StoredBooking, 'lines' | 'costs'>,
+): Omit<Booking, 'boekingsregels' | 'kosten'> {
   return {
-    ...{ id, klant_id, referentie, datum, begin, status, arrangement, arrangement_id, personen },
-    ...{ status_updated_at, online_boeking, status_vervaldatum, bijzonderheden },
-    boekingsregels: stored.lines.map(shownLine),
-    kosten: {
-      boeking_id: id,
-      klant_id: stored.kosten_klant_id ?? klant_id,
-      bedrijf_id: stored.kosten_bedrijf_id,
-      opmerking: stored.kosten_opmerking,
-      betaaltermijn: stored.kosten_betaaltermijn,
-      referentie_klant: stored.kosten_referentie_klant,
-      calculated_totaalbedrag_inclusief_btw: costsTotal(stored.costs),
-      regels: [...stored.costs],
-    },
+    id: stored.id,
+    klant_id: stored.klant_id,
+    referentie: stored.referentie,
+    datum: stored.datum,
+    begin: stored.begin,
+    status: stored.status,
+    arrangement: stored.arrangement,
+    arrangement_id: stored.arrangement_id,
+    personen: stored.personen,
+    status_updated_at: stored.status_updated_at,
+    online_boeking: stored.online_boeking,
+    status_vervaldatum: stored.status_vervaldatum,
+    bijzonderheden: stored.bijzonderheden,
   };
 }
 
-function shownLine(line: StoredLine): BookingLine {
+/** A booking as the API shows it. */
+export function shownBooking(stored: StoredBooking): Booking {
+  return {
+    ...shownMembers(stored),
+    boekingsregels: stored.lines.map(shownLine),
+    kosten: shownCosts(stored, stored.costs),
+  };
+}
+
+/** The costs of a booking as the API shows them. */
+export function shownCosts(stored: Omit<StoredBooking, 'lines' | 'costs'>, costs: readonly CostLine[]): Costs {
+  return {
+    boeking_id: stored.id,
+    klant_id: stored.kosten_klant_id ?? stored.klant_id,
+    bedrijf_id: stored.kosten_bedrijf_id,
+    opmerking: stored.kosten_opmerking,
+    betaaltermijn: stored.kosten_betaaltermijn,
+    referentie_klant: stored.kosten_referentie_klant,
+    calculated_totaalbedrag_inclusief_btw: costsTotal(costs),
+    regels: [...costs],
+  };
+}
+
+/** A line as the API shows it. */
+export function shownLine(line: StoredLine): BookingLine {
   const { id, product_id, locatie_id, aantal, minimum_aantal, begin, eind, beschrijving, opmerking } = line;
   const { betaald_bedrag, betaal_datum, betaal_opmerking } = line;
   const paid = { betaald_bedrag, betaal_datum, betaal_opmerking };

@@ -412,6 +412,7 @@ export const operations = {
     readOnly: [
       "id",
       "displaynaam",
+      "Hoofdcontact",
       "mag_type_wijzigen",
       "_links"
     ]
@@ -1207,6 +1208,7 @@ export const operations = {
       "online_boeking",
       "Klant",
       "Creator",
+      "Facturen",
       "gefactureerd_bedrag"
     ]
   },
@@ -1246,6 +1248,7 @@ export const operations = {
       "online_boeking",
       "Klant",
       "Creator",
+      "Facturen",
       "gefactureerd_bedrag"
     ]
   },

@@ -1270,6 +1270,8 @@ export interface components {
             readonly Klant?: components["schemas"]["Customer"];
             /** @description Who made it, null when nobody of the staff did; by embed. */
             readonly Creator?: components["schemas"]["Creator"] | null;
+            /** @description The invoices, without their lines; by embed. */
+            readonly Facturen?: components["schemas"]["Invoice"][];
             /**
              * Format: money
              * @description What its permanent invoices come to, net of credits; by embed.
@@ -1280,7 +1282,7 @@ export interface components {
          * @description What a single read shows of a booking on request.
          * @enum {string}
          */
-        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "gefactureerd_bedrag";
+        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag" | "gefactureerd_bedrag";
         /**
          * @description One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
          *     and goes on following it until another amount is sent. A new line needs `product_id`.
@@ -1979,6 +1981,8 @@ export interface components {
             factuur_adressering: string | null;
             /** @description The people of the relation, the main contact first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
+            /** @description The main contact; by embed. */
+            readonly Hoofdcontact?: components["schemas"]["ContactPerson"];
             /**
              * @deprecated
              * @description Whether the type can still change, since nothing refers to the relation.
@@ -2252,6 +2256,11 @@ export interface components {
             afdruk: components["schemas"]["InvoicePrint"] | null;
             /** @description The lines; in a list only with `embed=regels`. */
             regels?: components["schemas"]["InvoiceLine"][];
+            /**
+             * Format: money
+             * @description What was paid; by embed in a booking.
+             */
+            _betaald_bedrag?: Cents;
             /** @description The customer as it is now. */
             Klant?: components["schemas"]["Customer"];
             /** @description The booking as it is now. */
@@ -2472,12 +2481,14 @@ export interface components {
             readonly Klant?: components["schemas"]["Customer"];
             /** @description Who made it, null when nobody of the staff did; by embed. */
             readonly Creator?: components["schemas"]["Creator"] | null;
+            /** @description The invoices, without their lines; by embed. */
+            readonly Facturen?: components["schemas"]["Invoice"][];
         };
         /**
          * @description What a list shows of a booking on request.
          * @enum {string}
          */
-        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator";
+        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag";
         /** @description A place where bookings take place; it may be part of another one. */
         Location: {
             readonly id: components["schemas"]["Id"];
@@ -6524,7 +6535,7 @@ export interface operations {
                 bedrijf_id?: components["schemas"]["Id"][];
                 /** @description With a line of one of these products. */
                 bevat_product_id?: components["schemas"]["Id"][];
-                /** @description What else to show of each booking; `Klant.Hoofdcontact` embeds `Klant` too. */
+                /** @description What else to show of each booking; a dotted name embeds what stands before the dot too. */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
             };
             header?: {
@@ -6638,7 +6649,7 @@ export interface operations {
     getBooking: {
         parameters: {
             query?: {
-                /** @description What else to show; `Klant.Hoofdcontact` embeds `Klant` too. Lines and costs are always there. */
+                /** @description What else to show; a dotted name embeds what stands before the dot too. Lines and costs are always there. */
                 embed?: components["schemas"]["BookingEmbed"][];
             };
             header?: {

@@ -1080,6 +1080,7 @@ function toBooking(value: unknown, zone: Zone): unknown {
   };
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["Facturen"] !== undefined) out["Facturen"] = (v["Facturen"] as unknown[]).map((each) => toInvoice(each, zone));
   if (v["gefactureerd_bedrag"] !== undefined) out["gefactureerd_bedrag"] = hundredths(v["gefactureerd_bedrag"]);
   return out;
 }
@@ -1315,9 +1316,10 @@ function toCustomer(value: unknown, zone: Zone): unknown {
     "afdeling": v["afdeling"],
     "factuur_adressering": v["factuur_adressering"],
     "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
-    "mag_type_wijzigen": v["mag_type_wijzigen"],
-    "_links": toContactLinks(v["_links"], zone),
   };
+  if (v["Hoofdcontact"] !== undefined) out["Hoofdcontact"] = toContactPerson(v["Hoofdcontact"], zone);
+  out["mag_type_wijzigen"] = v["mag_type_wijzigen"];
+  out["_links"] = toContactLinks(v["_links"], zone);
   return out;
 }
 
@@ -1383,6 +1385,7 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "afdruk": (v["afdruk"] === null ? null : toInvoicePrint(v["afdruk"], zone)),
   };
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each) => toInvoiceLine(each, zone));
+  if (v["_betaald_bedrag"] !== undefined) out["_betaald_bedrag"] = hundredths(v["_betaald_bedrag"]);
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Boeking"] !== undefined) out["Boeking"] = toListedBooking(v["Boeking"], zone);
   if (v["Betalingen"] !== undefined) out["Betalingen"] = (v["Betalingen"] as unknown[]).map((each) => toInvoicePayment(each, zone));
@@ -1526,6 +1529,7 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
   if (v["kosten"] !== undefined) out["kosten"] = toCosts(v["kosten"], zone);
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["Facturen"] !== undefined) out["Facturen"] = (v["Facturen"] as unknown[]).map((each) => toInvoice(each, zone));
   return out;
 }
 

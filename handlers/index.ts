@@ -2,6 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './api-keys.ts';
+import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import * as contacts from './contacts.ts';
 import * as customers from './customers.ts';
@@ -19,6 +20,7 @@ import * as suppliers from './suppliers.ts';
 
 const all = {
   ...apiKeys,
+  ...bookings,
   ...companies,
   ...contacts,
   ...customers,

@@ -1,7 +1,9 @@
 // The world of a test: one function per thing that can exist, each with sensible members that a test may override.
 import { apiKey } from './given/api-keys.ts';
+import { booking } from './given/bookings.ts';
 import { company, pdfTemplate } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
+import { chargedBooking, cost, invoice, payment, permanentInvoice } from './given/invoices.ts';
 import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
@@ -9,13 +11,19 @@ import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
   apiKey,
+  booking,
+  chargedBooking,
   company,
   contact,
+  cost,
   customer,
+  invoice,
   location,
   package: makePackage,
+  payment,
   paymentMethod,
   pdfTemplate,
+  permanentInvoice,
   product,
   productBody,
   productGroup,

@@ -46,7 +46,7 @@ export interface GetBookingRequest {
      */
     id: number;
     /**
-     * What else to show; `Klant.Hoofdcontact` embeds `Klant` too. Lines and costs are always there.
+     * What else to show; a dotted name embeds what stands before the dot too. Lines and costs are always there.
      */
     embed?: Array<BookingEmbed>;
 }
@@ -101,7 +101,7 @@ export interface ListBookingsRequest {
      */
     bevat_product_id?: Array<number>;
     /**
-     * What else to show of each booking; `Klant.Hoofdcontact` embeds `Klant` too.
+     * What else to show of each booking; a dotted name embeds what stands before the dot too.
      */
     embed?: Array<ListedBookingEmbed>;
 }
@@ -114,7 +114,7 @@ export interface PatchBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPatch, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPatch, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Facturen'|'gefactureerd_bedrag'>;
 }
 
 export interface SetBookingStatusRequest {
@@ -136,7 +136,7 @@ export interface UpdateBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPut, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPut, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Facturen'|'gefactureerd_bedrag'>;
 }
 
 /**

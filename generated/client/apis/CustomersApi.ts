@@ -65,7 +65,7 @@ export interface UpdateCustomerRequest {
     /**
      * 
      */
-    body: Omit<CustomerPut, 'id'|'displaynaam'|'mag_type_wijzigen'|'_links'>;
+    body: Omit<CustomerPut, 'id'|'displaynaam'|'Hoofdcontact'|'mag_type_wijzigen'|'_links'>;
 }
 
 /**

@@ -287,6 +287,10 @@ export interface Booking {
      */
     readonly Creator?: Creator | null;
     /**
+     * The invoices, without their lines; by embed.
+     */
+    readonly Facturen?: Array<Invoice>;
+    /**
      * What its permanent invoices come to, net of credits; by embed.
      */
     readonly gefactureerd_bedrag?: number;
@@ -304,6 +308,8 @@ export const BookingEmbed = {
     boekingsregels: 'boekingsregels',
     kosten: 'kosten',
     Creator: 'Creator',
+    Facturen: 'Facturen',
+    Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
     gefactureerd_bedrag: 'gefactureerd_bedrag',
 } as const;
 export type BookingEmbed = typeof BookingEmbed[keyof typeof BookingEmbed];
@@ -505,6 +511,10 @@ export interface BookingPatch {
      */
     readonly Creator?: Creator | null;
     /**
+     * The invoices, without their lines; by embed.
+     */
+    readonly Facturen?: Array<Invoice>;
+    /**
      * What its permanent invoices come to, net of credits; by embed.
      */
     readonly gefactureerd_bedrag?: number;
@@ -585,6 +595,10 @@ export interface BookingPut {
      * Who made it, null when nobody of the staff did; by embed.
      */
     readonly Creator?: Creator | null;
+    /**
+     * The invoices, without their lines; by embed.
+     */
+    readonly Facturen?: Array<Invoice>;
     /**
      * What its permanent invoices come to, net of credits; by embed.
      */
@@ -1803,6 +1817,10 @@ export interface Customer {
      */
     contactpersonen: Array<ContactPerson>;
     /**
+     * The main contact; by embed.
+     */
+    readonly Hoofdcontact?: ContactPerson;
+    /**
      * Whether the type can still change, since nothing refers to the relation.
      * @deprecated
      */
@@ -1892,6 +1910,10 @@ export interface CustomerPut {
      * The people of the relation, the main contact first.
      */
     contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * The main contact; by embed.
+     */
+    readonly Hoofdcontact?: ContactPerson;
     /**
      * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
      */
@@ -2437,6 +2459,10 @@ export interface Invoice {
      */
     regels?: Array<InvoiceLine>;
     /**
+     * What was paid; by embed in a booking.
+     */
+    _betaald_bedrag?: number;
+    /**
      * The customer as it is now.
      */
     Klant?: Customer;
@@ -2929,6 +2955,10 @@ export interface ListedBooking {
      * Who made it, null when nobody of the staff did; by embed.
      */
     readonly Creator?: Creator | null;
+    /**
+     * The invoices, without their lines; by embed.
+     */
+    readonly Facturen?: Array<Invoice>;
 }
 
 
@@ -2943,6 +2973,8 @@ export const ListedBookingEmbed = {
     boekingsregels: 'boekingsregels',
     kosten: 'kosten',
     Creator: 'Creator',
+    Facturen: 'Facturen',
+    Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
 } as const;
 export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
 

@@ -1,0 +1,62 @@
+// The lines of bookings.
+import type { PlannedLine, StoredBooking, StoredLine } from '../domain/booking.ts';
+import type { Reader, Writer } from './connection.ts';
+import { table, type NewRow } from './table.ts';
+
+interface LineRow extends StoredLine {
+  readonly boeking_id: number;
+}
+
+const rows = table<LineRow>('booking_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
+
+/** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
+export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredLine[]>> {
+  const found = await rows.ofParent(db, 'boeking_id', ids, 'begin');
+  return new Map([...found].map(([id, lines]) => [id, lines.map(withoutBooking)]));
+}
+
+function withoutBooking(row: LineRow): StoredLine {
+  const { boeking_id: _booking, ...line } = row;
+  return line;
+}
+
+/** Stores new and changed lines; answers the id of every planned line. The removed ones stay: costs may refer to them. */
+export async function save(
+  db: Writer,
+  booking: Pick<StoredBooking, 'id' | 'lines'>,
+  planned: readonly PlannedLine[],
+): Promise<Map<PlannedLine, number>> {
+  const before = new Map(booking.lines.map((line) => [line.id, { ...line, boeking_id: booking.id }]));
+  const changes = planned.flatMap((line): [LineRow, NewRow<LineRow>][] => {
+    const row = line.id === null ? undefined : before.get(line.id);
+    return row === undefined ? [] : [[row, columnsOf(line)]];
+  });
+  await rows.updateMany(db, changes);
+  const fresh = planned.filter(({ id }) => id === null);
+  const made = await rows.insertMany(
+    db,
+    fresh.map((line) => ({ ...columnsOf(line), boeking_id: booking.id })),
+  );
+  const ids = new Map(planned.flatMap((line) => (line.id === null ? [] : [[line, line.id] as const])));
+  fresh.forEach((line, index) => ids.set(line, made[index] ?? 0));
+  return ids;
+}
+
+function columnsOf(line: PlannedLine): NewRow<LineRow> {
+  const { id: _id, ...columns } = line;
+  return columns;
+}
+
+/** Removes the lines that are not planned any more. */
+export async function removeOthers(
+  db: Writer,
+  booking: Pick<StoredBooking, 'id' | 'lines'>,
+  planned: readonly PlannedLine[],
+): Promise<void> {
+  const kept = new Set(planned.map(({ id }) => id));
+  const gone = booking.lines.filter(({ id }) => !kept.has(id));
+  await rows.removeMany(
+    db,
+    gone.map((line) => ({ ...line, boeking_id: booking.id })),
+  );
+}

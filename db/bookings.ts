@@ -1,0 +1,132 @@
+// Bookings: read with their lines and costs, made with the next reference of the customer, changed and removed.
+import type { components, Instant } from '../generated/types.ts';
+import {
+  shownBooking,
+  shownCosts,
+  shownLine,
+  shownMembers,
+  type Agreement,
+  type Booking,
+  type BookingLine,
+  type Costs,
+  type PlannedBooking,
+  type StoredBooking,
+} from '../domain/booking.ts';
+import * as lines from './booking-lines.ts';
+import type { Reader, Writer } from './connection.ts';
+import * as costs from './costs.ts';
+import * as creators from './creators.ts';
+import { rowsOf } from './dialect.ts';
+import { table, type Read } from './table.ts';
+
+type ListedBooking = components['schemas']['ListedBooking'];
+type Creator = components['schemas']['Creator'];
+
+/** A booking as it is stored, without what belongs to it. */
+export interface BookingRow extends Omit<StoredBooking, 'lines' | 'costs'> {
+  readonly created_at: Instant;
+}
+
+const rows = table<BookingRow>('bookings');
+
+/** Everything that is stored of bookings. Three queries. */
+export const readStored: Read<StoredBooking> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const known = [...found.keys()];
+  const booked = await lines.ofBookings(db, known);
+  const charged = await costs.ofBookings(db, known);
+  return new Map(
+    [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
+  );
+};
+
+/** Bookings as the API shows them, with lines and costs. Three queries. */
+export const read: Read<Booking> = async (db, ids) => {
+  const found = await readStored(db, ids);
+  return new Map([...found].map(([id, stored]) => [id, shownBooking(stored)]));
+};
+
+/** Bookings as events tell of them: with the moment since when they are confirmed. Three queries. */
+export const readAnnounced: Read<Booking & Pick<StoredBooking, 'definite_at'>> = async (db, ids) => {
+  const found = await readStored(db, ids);
+  return new Map([...found].map(([id, stored]) => [id, { ...shownBooking(stored), definite_at: stored.definite_at }]));
+};
+
+/** Bookings as lists show them, without lines and costs. One query. */
+export const readListed: Read<ListedBooking> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, row]) => [id, shownMembers(row)]));
+};
+
+/** The lines of bookings as the API shows them; every booking asked for has an entry. One query. */
+export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookingLine[]>> {
+  const found = await lines.ofBookings(db, ids);
+  return new Map([...found].map(([id, own]) => [id, own.map(shownLine)]));
+}
+
+/** The costs of bookings as the API shows them. Two queries. */
+export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Costs>> {
+  const found = await rows.read(db, ids);
+  const charged = await costs.ofBookings(db, ids);
+  return new Map([...found].map(([id, row]) => [id, shownCosts(row, charged.get(id) ?? [])]));
+}
+
+/** Who made each booking; null where nobody of the staff did. */
+export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
+  const found = await rows.read(db, ids);
+  const made = [...found].map(([id, { created_by }]) => ({ id, created_by }));
+  const known = await creators.read(db, [...new Set(made.flatMap(({ created_by }) => created_by ?? []))]);
+  return new Map(made.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
+}
+
+/** What a booking has from the moment it is made and keeps. */
+export type Origin = Pick<BookingRow, 'arrangement_id' | 'online_boeking' | 'created_by' | 'created_at'>;
+
+/** Stores a new booking under the next reference of its customer; answers its id. A fixed number of queries. */
+export async function insert(db: Writer, planned: PlannedBooking, origin: Origin): Promise<number> {
+  const referentie = await nextReference(db, planned.agreement.klant_id);
+  const id = await rows.insert(db, { ...planned.agreement, ...origin, referentie });
+  const lineIds = await lines.save(db, { id, lines: [] }, planned.lines);
+  await costs.save(db, { id, costs: [] }, planned.costs, lineIds);
+  return id;
+}
+
+/** Stores what a change makes of a booking; what is the same is left alone. */
+export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<void> {
+  await saveAgreement(db, stored, planned.agreement);
+  const lineIds = await lines.save(db, stored, planned.lines);
+  await costs.save(db, stored, planned.costs, lineIds);
+  await lines.removeOthers(db, stored, planned.lines);
+}
+
+/** Stores changed members; lines and costs stay. */
+export async function saveAgreement(db: Writer, stored: StoredBooking, changes: Partial<Agreement>): Promise<void> {
+  await rows.update(db, rowOf(stored), changes);
+}
+
+/** Removes a booking with its lines and costs. */
+export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
+  await costs.save(db, stored, [], new Map());
+  await lines.removeOthers(db, stored, []);
+  await rows.remove(db, rowOf(stored));
+}
+
+function rowOf(stored: StoredBooking): BookingRow {
+  const { lines: _lines, costs: _costs, ...row } = stored;
+  return row as BookingRow;
+}
+
+/**
+ * The next reference of a customer: his id and a count of his bookings. The counter stays locked until the transaction
+ * ends, and what was taken is never given out again, whatever becomes of the booking. docs/decisions, Bookings.
+ */
+async function nextReference(db: Writer, klant_id: number): Promise<string> {
+  const query = db.knex.raw<{ last: number }[]>(
+    `insert into booking_counters (klant_id, last) values (?, 1)
+     on conflict (klant_id) do update set last = booking_counters.last + 1
+     returning last`,
+    [klant_id],
+  );
+  const [counter] = await rowsOf(db, query);
+  return `${String(klant_id)}-${String(counter?.last)}`;
+}

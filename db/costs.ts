@@ -1,0 +1,134 @@
+// The costs of bookings: a tree of groups and items, each with its place among its siblings.
+import type { PlannedCost, PlannedLine, StoredBooking } from '../domain/booking.ts';
+import type { CostGroup, CostItem, CostLine } from '../domain/costs.ts';
+import type { Reader, Writer } from './connection.ts';
+import { grouped } from './grouped.ts';
+import { table } from './table.ts';
+
+interface CostRow {
+  readonly id: number;
+  readonly boeking_id: number;
+  readonly parent_id: number | null;
+  readonly position: number;
+  readonly type: 'groep' | 'item';
+  readonly naam: string;
+  readonly kortingspercentage: CostLine['kortingspercentage'];
+  readonly kortingomschrijving: string | null;
+  readonly children_visible: boolean | null;
+  readonly aantal: number | null;
+  readonly bedrag: CostItem['bedrag'] | null;
+  readonly btw_percentage: CostItem['btw_percentage'] | null;
+  readonly product_id: number | null;
+  readonly boekingsregel_id: number | null;
+}
+
+const rows = table<CostRow>('cost_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
+
+/** The costs by booking, as trees; every booking asked for has an entry. One query. */
+export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {
+  const found = await rows.ofParent(db, 'boeking_id', ids, 'position');
+  return new Map([...found].map(([id, stored]) => [id, treeOf(stored)]));
+}
+
+function treeOf(stored: readonly CostRow[]): CostLine[] {
+  const children = grouped(stored, ({ parent_id }) => parent_id);
+  const below = (parent: number | null): CostLine[] =>
+    (children.get(parent) ?? []).map((row) => itemOf(row) ?? groupOf(row, below(row.id)));
+  return below(null);
+}
+
+function itemOf(row: CostRow): CostItem | undefined {
+  const { id, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage } = row;
+  if (aantal === null || bedrag === null || btw_percentage === null) return undefined;
+  const { product_id, boekingsregel_id } = row;
+  const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
+  return { id, type: 'item', naam, kortingspercentage, kortingomschrijving, ...charged };
+}
+
+function groupOf(row: CostRow, regels: CostLine[]): CostGroup {
+  const { id, naam, kortingspercentage, kortingomschrijving } = row;
+  const children_visible = row.children_visible === true;
+  return { id, type: 'groep', naam, kortingspercentage, kortingomschrijving, children_visible, regels };
+}
+
+type Columns = Omit<CostRow, 'id' | 'boeking_id' | 'parent_id'>;
+
+/** A planned cost with its place in the tree. */
+interface Placed {
+  readonly cost: PlannedCost;
+  readonly parent: PlannedCost | null;
+  readonly columns: Columns;
+}
+
+/**
+ * Gives a booking these costs, whatever it had: known ones are changed where they differ, the others inserted, those that
+ * are no longer there removed. `lineIds` has the id of every line that an item charges. As many inserts as the tree is
+ * deep.
+ */
+export async function save(
+  db: Writer,
+  booking: Pick<StoredBooking, 'id' | 'costs'>,
+  planned: readonly PlannedCost[],
+  lineIds: ReadonlyMap<PlannedLine, number>,
+): Promise<void> {
+  const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
+  const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
+  const placed = place(planned, null, lineIds);
+  for (const { cost } of placed) if (cost.id !== null) ids.set(cost, cost.id);
+
+  for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
+    const ready = waiting.filter(({ parent }) => ids.has(parent));
+    const made = await rows.insertMany(
+      db,
+      ready.map(({ columns, parent }) => ({ ...columns, boeking_id: booking.id, parent_id: ids.get(parent) ?? null })),
+    );
+    ready.forEach(({ cost }, index) => ids.set(cost, made[index] ?? 0));
+    waiting = waiting.filter(({ cost }) => !ids.has(cost));
+  }
+  const changes = placed.flatMap(({ cost, parent, columns }) => {
+    const row = cost.id === null ? undefined : before.get(cost.id);
+    return row === undefined ? [] : [[row, { ...columns, parent_id: ids.get(parent) ?? null }] as const];
+  });
+  await rows.updateMany(db, changes);
+  const kept = new Set(placed.map(({ cost }) => cost.id));
+  await rows.removeMany(
+    db,
+    [...before.values()].filter(({ id }) => !kept.has(id)),
+  );
+}
+
+function place(
+  costs: readonly PlannedCost[],
+  parent: PlannedCost | null,
+  lineIds: ReadonlyMap<PlannedLine, number>,
+): Placed[] {
+  return costs.flatMap((cost, position) => [
+    { cost, parent, columns: columnsOf(cost, position, lineIds) },
+    ...(cost.type === 'groep' ? place(cost.regels, cost, lineIds) : []),
+  ]);
+}
+
+function columnsOf(cost: PlannedCost, position: number, lineIds: ReadonlyMap<PlannedLine, number>): Columns {
+  const { type, naam, kortingspercentage, kortingomschrijving } = cost;
+  const both = { position, type, naam, kortingspercentage, kortingomschrijving };
+  if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };
+  const { aantal, bedrag, btw_percentage, product_id, line } = cost;
+  const boekingsregel_id = line === null ? null : (lineIds.get(line) ?? null);
+  return { ...both, children_visible: null, aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
+}
+
+const NO_ITEM = { aantal: null, bedrag: null, btw_percentage: null, product_id: null, boekingsregel_id: null };
+
+/** The rows that a stored tree was read from. */
+function rowsOf(costs: readonly CostLine[], booking: number, parent: number | null = null): CostRow[] {
+  return costs.flatMap((cost, position): CostRow[] => {
+    const { id, type, naam, kortingspercentage, kortingomschrijving } = cost;
+    const place = { id, boeking_id: booking, parent_id: parent, position };
+    const both = { ...place, type, naam, kortingspercentage, kortingomschrijving };
+    if (cost.type === 'groep') {
+      return [{ ...both, ...NO_ITEM, children_visible: cost.children_visible }, ...rowsOf(cost.regels, booking, id)];
+    }
+    const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
+    return [{ ...both, children_visible: null, aantal, bedrag, btw_percentage, product_id, boekingsregel_id }];
+  });
+}

@@ -1,0 +1,26 @@
+// How a booking is changed, by PUT and by PATCH alike, with everything that follows in the same transaction.
+import { assertNewReferences } from '../db/booking-references.ts';
+import * as bookings from '../db/bookings.ts';
+import * as products from '../db/bookable-products.ts';
+import type { Writer } from '../db/connection.ts';
+import * as invoices from '../db/invoices.ts';
+import { one } from '../db/table.ts';
+import type { Booking } from '../domain/booking.ts';
+import { changedBooking, type SentBooking } from '../domain/booking-change.ts';
+import { refreshDrafts } from './draft.ts';
+import type { Context } from './handler.ts';
+
+/** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` does. */
+export async function changeBooking(id: number, sent: SentBooking, context: Context<Writer>): Promise<Booking> {
+  const { db, now, zone } = context;
+  const stored = await one(bookings.readStored, db, id);
+  await assertNewReferences(db, stored, sent);
+  const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
+  const sold = await products.read(db, [...new Set(named)]);
+  const hasPermanent = await invoices.hasPermanent(db, id);
+  const planned = changedBooking(stored, sent, { products: sold, hasPermanent, isInvoiced: hasPermanent, now, zone });
+
+  await bookings.save(db, stored, planned);
+  await refreshDrafts(db, id);
+  return one(bookings.read, db, id);
+}

@@ -1,0 +1,60 @@
+// What a booking shows on request: its customer, its maker, its lines and costs, what was invoiced and paid of it.
+import * as bookings from '../db/bookings.ts';
+import * as bookingInvoices from '../db/booking-invoices.ts';
+import * as customers from '../db/customers.ts';
+import * as invoices from '../db/invoices.ts';
+import type { Read } from '../db/table.ts';
+import type { Booking } from '../domain/booking.ts';
+import type { components } from '../generated/types.ts';
+import { belonging, referred, withEmbeds, type Embed, type Embeds } from './embed.ts';
+
+type ListedBooking = components['schemas']['ListedBooking'];
+
+const mainContact: Embed<ListedBooking> = (_db, things) => {
+  const added = things.flatMap(({ id, Klant }): [number, Pick<ListedBooking, 'Klant'>][] => {
+    const main = Klant?.contactpersonen[0];
+    return Klant === undefined || main === undefined ? [] : [[id, { Klant: { ...Klant, Hoofdcontact: main } }]];
+  });
+  return Promise.resolve(new Map(added));
+};
+
+const paid: Embed<ListedBooking> = async (db, things) => {
+  const all = things.flatMap(({ Facturen = [] }) => Facturen.map(({ id }) => id));
+  const amounts = await bookingInvoices.paidAmounts(db, all);
+  const withPaid = (invoice: invoices.Invoice): invoices.Invoice => {
+    const amount = amounts.get(invoice.id);
+    return amount === undefined ? invoice : { ...invoice, _betaald_bedrag: amount };
+  };
+  return new Map(things.map(({ id, Facturen = [] }) => [id, { Facturen: Facturen.map(withPaid) }]));
+};
+
+const ofBoth: Embeds<'listBookings', ListedBooking> = {
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  'Klant.Hoofdcontact': mainContact,
+  boekingsregels: belonging('boekingsregels', bookings.linesOf),
+  kosten: belonging('kosten', bookings.costsOf),
+  Creator: belonging('Creator', bookings.creatorsOf),
+  Facturen: belonging('Facturen', bookingInvoices.ofBookings),
+  'Facturen._betaald_bedrag': paid,
+};
+
+type Single = Booking & ListedBooking;
+const nothing: Embed<Single> = () => Promise.resolve(new Map<number, Partial<Single>>());
+
+const ofOne: Embeds<'getBooking', Single> = {
+  ...ofBoth,
+  // A single booking has them anyway.
+  boekingsregels: nothing,
+  kosten: nothing,
+  gefactureerd_bedrag: belonging('gefactureerd_bedrag', invoices.invoicedAmounts),
+};
+
+/** Reads bookings for a list, with what is embedded. */
+export function embeddedInList(names: readonly (keyof typeof ofBoth)[]): Read<ListedBooking> {
+  return withEmbeds(bookings.readListed, ofBoth, names);
+}
+
+/** Reads whole bookings, with what is embedded. */
+export function embedded(names: readonly (keyof typeof ofOne)[] | undefined): Read<Booking> {
+  return withEmbeds<Single>(bookings.read, ofOne, names);
+}

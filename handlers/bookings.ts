@@ -1,0 +1,58 @@
+// Answers for bookings: who comes when, for what, and what it costs.
+import * as bookings from '../db/bookings.ts';
+import { select } from '../db/booking-list.ts';
+import { sourcesOf } from '../db/booking-sources.ts';
+import * as invoices from '../db/invoices.ts';
+import { listing } from '../db/listing.ts';
+import { one } from '../db/table.ts';
+import { movedStatus } from '../domain/booking-change.ts';
+import { parseInterval } from '../domain/interval.ts';
+import { newBooking, requireOneOrigin } from '../domain/new-booking.ts';
+import { problem } from '../domain/problem.ts';
+import { changeBooking } from './booking-change.ts';
+import { embedded, embeddedInList } from './booking-embeds.ts';
+import type { Handler } from './handler.ts';
+
+export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) => {
+  const { periode, embed = [], ...filter } = query;
+  const period = periode === undefined ? undefined : parseInterval(periode, now, zone, 'periode');
+  const implied = filter['Klant.soort_klant'] ?? filter.bedrijf_id;
+  const names = implied === undefined ? embed : [...embed, 'Klant' as const];
+  return Promise.resolve(listing(select({ ...filter, period }), embeddedInList(names)));
+};
+
+export const createBooking: Handler<'createBooking'> = async ({ body }, { db, now, zone, caller }) => {
+  requireOneOrigin(body);
+  const sources = await sourcesOf(db, body);
+  const planned = newBooking(body, sources, now, zone);
+
+  const id = await bookings.insert(db, planned, {
+    arrangement_id: body.arrangement_id ?? sources.copied?.arrangement_id ?? null,
+    online_boeking: false,
+    created_by: caller.userId,
+    created_at: now,
+  });
+  return one(bookings.read, db, id);
+};
+
+export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(embedded(query.embed), db, path.id);
+
+export const updateBooking: Handler<'updateBooking'> = ({ path, body }, context) =>
+  changeBooking(path.id, body, context);
+
+/** A merge patch says of a booking what a PUT says: members that are left out stay, null clears, lists are whole. */
+export const patchBooking: Handler<'patchBooking'> = ({ path, body }, context) => changeBooking(path.id, body, context);
+
+export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { db, now }) => {
+  const stored = await one(bookings.readStored, db, path.id);
+  const isInvoiced = await invoices.hasPermanent(db, path.id);
+  await bookings.saveAgreement(db, stored, movedStatus(stored, path.status, isInvoiced, now));
+  return one(bookings.read, db, path.id);
+};
+
+export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db }) => {
+  if (await invoices.hasPermanent(db, path.id))
+    throw problem('ERR_BOOKING_NOT_DELETABLE', 'The booking has permanent invoices: cancel it by its status instead.');
+  await invoices.removeDrafts(db, path.id);
+  await bookings.remove(db, await one(bookings.readStored, db, path.id));
+};

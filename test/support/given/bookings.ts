@@ -1,0 +1,13 @@
+// Bookings.
+import type { Booking, NewBooking } from 'boekstaaf';
+import { api } from '../index.ts';
+import { company } from './companies.ts';
+import { customer } from './contacts.ts';
+
+/** A booking for ten, of nothing unless a package, product or booking is named, by a customer of a company of his own. */
+export async function booking(body: Partial<NewBooking> = {}): Promise<Booking> {
+  const klant_id = body.klant_id ?? (await customer({ bedrijf_id: (await company()).id })).id;
+  return api.bookings.createBooking({
+    body: { begin: '2026-06-13T14:00:00+02:00', personen: 10, ...body, klant_id },
+  });
+}
