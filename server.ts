@@ -9,8 +9,9 @@ import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/connection.ts';
+import { recordEvents } from './db/events.ts';
 import * as users from './db/users.ts';
-import { instantAt } from './domain/calendar.ts';
+import { instantAt, zone } from './domain/calendar.ts';
 import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type App, type Seen } from './http/app.ts';
@@ -44,7 +45,7 @@ const DRAIN_AT_MOST = 9_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }), grace = 1_000 } = options;
   const database = await open(config);
-  const firstLogin = await makeFirstUser(database, config);
+  const firstLogin = await makeFirstUser(database, config, now());
   const app = await createApp({ ...options, database, now, log });
   const server = await listen(app, config);
   const timers = [every(MINUTE, log, () => app.flush()), every(HOUR, log, () => tidy(database, now()))];
@@ -85,7 +86,7 @@ async function open({ databaseUrl }: Config): Promise<Database> {
   return database;
 }
 
-async function makeFirstUser(database: Database, config: Config): Promise<RunningServer['firstLogin']> {
+async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<RunningServer['firstLogin']> {
   if (await database.read(users.any)) return null;
   const username = config.bootstrapUsername;
   const password = config.bootstrapPassword ?? randomBytes(15).toString('base64url');
@@ -93,6 +94,7 @@ async function makeFirstUser(database: Database, config: Config): Promise<Runnin
   const made = await database.write(async (db) => {
     if (await users.any(db)) return false;
     await users.createFirst(db, { gebruikersnaam: username, password_hash, permissies: [...permissions] });
+    await recordEvents(db, { now, zone: zone(config.timeZone), actor: { type: 'system', id: null }, requestId: null });
     return true;
   });
   return made ? { username, password } : null;

@@ -119,5 +119,11 @@ export function prepared<Id extends OperationId, Ready>(
   return { prepare, handle };
 }
 
+/** Any Prepared, whatever its two steps hand to each other. */
+interface InTwoSteps<Id extends OperationId> {
+  readonly prepare: (input: Input<Id>, caller: Caller) => Promise<unknown>;
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
+}
+
 /** Every operation of the contract has exactly one function. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> | Prepared<Id, never> };
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> | InTwoSteps<Id> };
