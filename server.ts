@@ -32,7 +32,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   /** The first administrator's name and password, when this start made him. */
-  readonly firstLogin: { readonly username: string; readonly password: string } | null;
+  readonly firstLogin: { readonly id: number; readonly username: string; readonly password: string } | null;
   /** Stops in order: not ready, no new connections, requests under way finish, what was collected is written. */
   close(): Promise<void>;
 }
@@ -91,13 +91,13 @@ async function makeFirstUser(database: Database, config: Config, now: Instant): 
   const username = config.bootstrapUsername;
   const password = config.bootstrapPassword ?? randomBytes(15).toString('base64url');
   const password_hash = await hashPassword(password);
-  const made = await database.write(async (db) => {
-    if (await users.any(db)) return false;
-    await users.createFirst(db, { gebruikersnaam: username, password_hash, permissies: [...permissions] });
+  const id = await database.write(async (db) => {
+    if (await users.any(db)) return null;
+    const id = await users.createFirst(db, { gebruikersnaam: username, password_hash, permissies: [...permissions] });
     await recordEvents(db, { now, zone: zone(config.timeZone), actor: { type: 'system', id: null }, requestId: null });
-    return true;
+    return id;
   });
-  return made ? { username, password } : null;
+  return id === null ? null : { id, username, password };
 }
 
 /** Node's own limits wait minutes for a client that drips. */
@@ -142,9 +142,11 @@ async function main(): Promise<void> {
   console.log(`boekstaaf serves ${server.url}/api2`);
   console.log(`The contract, to read and try: ${server.url}/docs`);
   if (server.firstLogin !== null) {
-    const { username, password } = server.firstLogin;
+    const { id, username, password } = server.firstLogin;
     const shown = config.bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
-    console.log(`The first administrator, shown this once: user name ${username}, password ${shown}`);
+    console.log(
+      `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
+    );
   }
   const stop = (): void =>
     void server.close().then(

@@ -40,7 +40,6 @@ const all = {
 /** By operationId. */
 export const handlers: Handlers = all;
 
+type Nothing<T extends never> = T;
 /** Nothing is exported from a resource's file that is no operation. */
-type Stray = Exclude<keyof typeof all, OperationId>;
-const strays: [Stray] extends [never] ? true : Stray = true;
-void strays;
+export type Strays = Nothing<Exclude<keyof typeof all, OperationId>>;

@@ -1,0 +1,88 @@
+// The main job, as an integrator would write it: set a venue up, book, change, confirm, invoice, get paid, look back.
+import { Boekstaaf } from 'boekstaaf';
+import { serverFor } from './server.ts';
+import { setUp } from './set-up.ts';
+import { bookYear } from './year.ts';
+
+const say = (text: string): void => {
+  console.log(text);
+};
+const euro = (amount: number): string => amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
+
+const server = await serverFor(process.env);
+const admin = new Boekstaaf({ baseUrl: server.url, username: server.username, password: server.password });
+
+// 1. A key of our own. Keys are made with the user name and password; everything else is done with the key.
+const key = await admin.apiKeys.createApiKey({ body: { user_id: server.userId, description: 'Demo' } });
+const client = new Boekstaaf({ baseUrl: server.url, apiKey: key.token });
+say(`A key for the demo: ${key.prefix}… (its secret was shown once, and only to us)`);
+
+// 2. The venue: companies, locations, products, packages and customers, as demo/venue.ts describes them.
+const venue = await setUp(client);
+say(`The venue stands: ${venue.summary}.`);
+
+// 3. A customer asks for a day at the water with 22 people. It is an option for now.
+const customer = venue.customer('Softwarehuis Noord');
+const booking = await client.bookings.createBooking({
+  body: {
+    klant_id: customer.id,
+    arrangement_id: venue.package('Dag aan het water').id,
+    begin: venue.day(30, '10:00'),
+    personen: 22,
+    status: 'optie',
+    bijzonderheden: 'Twee vegetariers.',
+  },
+});
+say(
+  `${customer.naam ?? ''} takes an option, reference ${booking.referentie}: ${booking.arrangement} on ${booking.datum} for ${String(booking.personen)} people.`,
+);
+for (const line of booking.boekingsregels)
+  say(`    ${line.begin.slice(11, 16)}  ${String(line.aantal).padStart(3)} x ${line.beschrijving}`);
+say(`    together ${euro(booking.kosten.calculated_totaalbedrag_inclusief_btw)}, VAT included`);
+
+// 4. Three more people come along, an hour later. What follows from the group's size follows by itself.
+const changed = await client.bookings.patchBooking({
+  id: booking.id,
+  body: { personen: 25, begin: venue.day(30, '11:00') },
+});
+say(`Three more come, an hour later: ${euro(changed.kosten.calculated_totaalbedrag_inclusief_btw)} now.`);
+
+// 5. They confirm.
+const confirmed = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
+say(`The booking is ${confirmed.status}.`);
+
+// 6. The invoice: a draft first, then permanent, with its number.
+const draft = await client.invoices.createInvoice({ body: { boeking_id: booking.id } });
+await client.invoices.markInvoiceAsSent({ id: draft.id, body: {} });
+const invoice = await client.invoices.getInvoice({ id: draft.id });
+say(
+  `Invoice ${invoice.factuur_nummer ?? ''} of ${invoice.datum ?? ''} over ${euro(invoice.calculated_totaalbedrag_inclusief_btw)}: ${invoice.status}.`,
+);
+
+// 7. Half of it arrives by bank, the rest is paid at the counter.
+const total = invoice.calculated_totaalbedrag_inclusief_btw;
+const half = Math.round(total * 50) / 100;
+for (const [bedrag, method] of [
+  [half, 'Bank'],
+  [Math.round((total - half) * 100) / 100, 'Pin'],
+] as const) {
+  const payment = await client.invoicePayments.createInvoicePayment({
+    id: invoice.id,
+    body: { bedrag, betaalmethode_id: venue.paymentMethod(method).id },
+  });
+  const { status } = await client.invoices.getInvoice({ id: invoice.id });
+  const vat = Object.entries(payment.btw).map(([rate, part]) => `${rate} %: ${euro(part.btw)}`);
+  say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
+}
+
+// 8. With --year: a whole year of bookings, to have something to look at.
+if (process.argv.includes('--year')) await bookYear(client, venue);
+
+// 9. What it all earned, per product and VAT rate.
+say('Revenue per product and VAT rate:');
+for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
+  say(
+    `    ${(row.product_naam ?? '-').padEnd(26)} ${String(row.btw_percentage).padStart(3)} %  ${euro(row.bedrag_inc_btw).padStart(14)}`,
+  );
+}
+await server.close();

@@ -1,0 +1,125 @@
+// Makes the venue of demo/venue.ts through the SDK, and finds its parts by name.
+import type { Boekstaaf } from 'boekstaaf';
+import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
+
+type Made<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
+type Customer = Made<Boekstaaf['customers']['createCustomer']>;
+type Package = Made<Boekstaaf['packages']['createPackage']>;
+type PaymentMethod = Made<Boekstaaf['paymentMethods']['createPaymentMethod']>;
+
+export interface Venue {
+  readonly summary: string;
+  /** The first and the last day of the year that the demo's day lies in. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly customers: readonly Customer[];
+  readonly packages: readonly Package[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  customer(naam: string): Customer;
+  package(naam: string): Package;
+  paymentMethod(naam: string): PaymentMethod;
+  /** A local date-time so many days from today. */
+  day(fromToday: number, time: string): string;
+}
+
+/** Makes everything, in the order in which one thing refers to another. */
+export async function setUp(client: Boekstaaf): Promise<Venue> {
+  const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
+  const firms: number[] = [];
+  for (const company of companies) {
+    firms.push(
+      (await client.companies.createCompany({ body: { ...company, factuur_pdf_template_id: template.id } })).id,
+    );
+  }
+  const places = await makeLocations(client);
+  const goods = await makeProducts(client, places);
+  const offers: Package[] = [];
+  for (const { naam, personen, regels } of packages) {
+    const lines = regels.map(([product, begin]) => ({
+      product_id: idOf(goods, product),
+      begin: `2026-06-01T${begin}:00`,
+    }));
+    offers.push(
+      await client.packages.createPackage({
+        body: { arrangement: naam, aantal_personen: personen, bedrijf_id: firms[0] ?? null, regels: lines },
+      }),
+    );
+  }
+  const people: Customer[] = [];
+  for (const body of customers)
+    people.push(await client.customers.createCustomer({ body: { ...body, bedrijf_id: firms[0] ?? null } }));
+  const methods: PaymentMethod[] = [];
+  for (const naam of ['Bank', 'Pin', 'Contant']) {
+    methods.push(await client.paymentMethods.createPaymentMethod({ body: { naam, type: 'manual' } }));
+  }
+  const today = new Date();
+  const year = new Date(today.getTime() + 30 * DAY).getFullYear();
+  return {
+    summary: `${String(firms.length)} companies, ${String(places.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers`,
+    firstDay: `${String(Math.min(year, today.getFullYear()))}-01-01`,
+    lastDay: `${String(year + 1)}-12-31`,
+    customers: people,
+    packages: offers,
+    paymentMethods: methods,
+    customer: (naam) => named(people, (each) => each.naam, naam),
+    package: (naam) => named(offers, (each) => each.arrangement, naam),
+    paymentMethod: (naam) => named(methods, (each) => each.naam, naam),
+    day: (fromToday, time) => `${new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10)}T${time}:00`,
+  };
+}
+
+const DAY = 86_400_000;
+
+async function makeLocations(client: Boekstaaf): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  for (const { in: parent, ...location } of locations) {
+    const parent_id = parent === undefined ? null : idOf(made, parent);
+    made.set(location.naam, (await client.locations.createLocation({ body: { ...location, parent_id } })).id);
+  }
+  return made;
+}
+
+async function makeProducts(client: Boekstaaf, places: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const supplier = await client.contacts.createContact({
+    body: {
+      type: 'leverancier',
+      naam: 'Eigen beheer',
+      contactpersonen: [{ voornaam: 'Toon', achternaam: 'Kuiper', hoofdcontact: true }],
+    },
+  });
+  const groups = new Map<string, number>();
+  for (const naam of productGroups)
+    groups.set(naam, (await client.productGroups.createProductGroup({ body: { naam } })).id);
+  const made = new Map<string, number>();
+  for (const { naam, groep, inkoop, prijzen, duur, locatie, per, afronding, minimum } of products) {
+    const product = await client.products.createProduct({
+      body: {
+        leverancier_id: supplier.id,
+        naam,
+        inkoop,
+        minimum_aantal: minimum ?? 0,
+        productgroep_id: idOf(groups, groep),
+        duur: duur ?? null,
+        ProductPrice: prijzen,
+        Locaties: locatie === undefined ? [] : [{ id: idOf(places, locatie) }],
+        ...(per === undefined
+          ? { aantalbepaling: 'vast', aantal: 1 }
+          : { aantalbepaling: 'per_x_personen', per_x_personen: per, per_x_personen_afronding: afronding ?? 'boven' }),
+      },
+    });
+    made.set(naam, product.id);
+  }
+  return made;
+}
+
+function idOf(known: ReadonlyMap<string, number>, name: string): number {
+  const id = known.get(name);
+  if (id === undefined) throw new Error(`The venue has no ${name}.`);
+  return id;
+}
+
+function named<T>(things: readonly T[], nameOf: (thing: T) => string | null, name: string): T {
+  const found = things.find((thing) => nameOf(thing) === name);
+  if (found === undefined) throw new Error(`The venue has no ${name}.`);
+  return found;
+}
