@@ -18,7 +18,7 @@ export const SHARED_HEADERS: readonly string[] = ['IdempotencyKey', 'IfMatch', '
 
 /** Writes the shared parts into every operation and every schema. Returns what is wrong, with the place. */
 export function applyConventions(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
-  const complaints: string[] = [];
+  const complaints = twice(places);
   addRefusals(document);
   const roots = new Map(places.map(({ operation }) => [operation.operationId, operation['x-root']]));
   for (const place of places) {
@@ -55,6 +55,17 @@ function misstatements({ operation, where, path }: Place, errors: ErrorTable): s
     if (parameter.in === 'path' && !template.has(parameter.name)) wrong.push(`no {${parameter.name}} in ${path}.`);
   }
   return wrong.map((each) => `${where}: ${each}`);
+}
+
+/** Operations with the same name, or the same method and path but for the names in braces. */
+function twice(places: readonly Place[]): string[] {
+  const ids = repeated(places.map((place) => place.operation.operationId));
+  const routes = repeated(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
+  return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} stands there twice.`);
+}
+
+function repeated(list: readonly string[]): string[] {
+  return [...new Set(list.filter((each, index) => list.indexOf(each) !== index))];
 }
 
 function complete(place: Place, errors: ErrorTable, roots: ReadonlyMap<string, string | undefined>): void {

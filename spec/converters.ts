@@ -179,7 +179,7 @@ export class Converters {
     const name = referredSchema(schema);
     if (name !== undefined) return !this.#isObject(name) && this.isIdentity(this.#schemas[name] ?? {}, direction);
     if (schema.properties) return false;
-    if (schema.format !== undefined && UNITS[schema.format] && !schema.enum) return false;
+    if (schema.format !== undefined && UNITS[schema.format]) return false;
     const inside = [
       ...(schema.items ? [schema.items] : []),
       ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),

@@ -25,7 +25,7 @@ const VERBS: Partial<Record<Kind, RegExp>> = {
 export function lintOperations(document: Document, places: readonly Place[]): string[] {
   const permissions = new Set(document.components.schemas['Permission']?.enum?.map(String));
   const names = parameterNames();
-  const wrong = places.flatMap((place) =>
+  return places.flatMap((place) =>
     [
       ...saysEnough(place.operation),
       ...namesAgree(place),
@@ -34,7 +34,6 @@ export function lintOperations(document: Document, places: readonly Place[]): st
       ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),
     ].map((each) => `${place.where}: ${each}`),
   );
-  return [...wrong, ...twice(places)];
 }
 
 function saysEnough(operation: Operation): string[] {
@@ -121,13 +120,6 @@ function parameterAgrees(parameter: Parameter, names: ReadonlySet<string>): stri
     wrong.push(`give ${name} a name for programs under parameterNameMappings in openapitools.json.`);
   }
   return wrong;
-}
-
-/** Operations with the same name, or the same method and path but for the names in braces. */
-function twice(places: readonly Place[]): string[] {
-  const ids = duplicates(places.map((place) => place.operation.operationId));
-  const routes = duplicates(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
-  return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} stands there twice.`);
 }
 
 function duplicates(list: readonly string[]): string[] {

@@ -1,15 +1,18 @@
 // A small contract of one noun with everything in it that generation must get right, written into a folder of its own.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse, stringify } from 'yaml';
+import type * as wire from '../../generated/wire.ts';
 import { generate, type Generated } from '../../spec/generate.ts';
+import { DOOR_CODES } from '../../spec/refusals.ts';
 
 const SPEC = resolve(import.meta.dirname, '../../spec');
 
 const ROOT = `
 openapi: 3.1.0
-info: { title: Small, version: 0.1.0 }
+info: { title: Small, version: 0.1.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: /api2 }]
 security: [{ bearer: [] }, { basic: [] }]
 tags: [{ name: tickets, description: Tickets. }]
@@ -162,7 +165,8 @@ export interface Edit {
 export async function generateSmall(...edits: Edit[]): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-contract-'));
   try {
-    for (const name of ['common.yaml', 'errors.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
+    for (const name of ['common.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
+    writeFileSync(join(folder, 'errors.yaml'), fewErrors());
     for (const [name, text] of Object.entries(FILES)) {
       mkdirSync(join(folder, name, '..'), { recursive: true });
       writeFileSync(join(folder, name), edited(name, text, edits));
@@ -171,6 +175,12 @@ export async function generateSmall(...edits: Edit[]): Promise<Generated> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The codes of the door and the one that this contract names. */
+function fewErrors(): string {
+  const all = parse(readFileSync(join(SPEC, 'errors.yaml'), 'utf8')) as Record<string, unknown>;
+  return stringify(Object.fromEntries([...DOOR_CODES, 'ERR_TAKEN'].map((code) => [code, all[code]])));
 }
 
 function edited(name: string, text: string, edits: readonly Edit[]): string {
@@ -183,12 +193,12 @@ function edited(name: string, text: string, edits: readonly Edit[]): string {
 }
 
 /** The converters as the server would load them. */
-export async function loadWire(made: Generated): Promise<typeof import('../../generated/wire.ts')> {
+export async function loadWire(made: Generated): Promise<typeof wire> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-wire-'));
   try {
     const file = join(folder, 'wire.ts');
     writeFileSync(file, made.files.get('wire.ts') ?? '');
-    return (await import(pathToFileURL(file).href)) as typeof import('../../generated/wire.ts');
+    return (await import(pathToFileURL(file).href)) as typeof wire;
   } finally {
     rmSync(folder, { recursive: true });
   }
