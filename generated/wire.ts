@@ -213,7 +213,7 @@ function fromCostItemPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["kortingomschrijving"] !== undefined) out["kortingomschrijving"] = v["kortingomschrijving"];
   if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
   if (v["bedrag"] !== undefined) out["bedrag"] = tenThousandths(v["bedrag"]);
-  if (v["btw_percentage"] !== undefined) out["btw_percentage"] = v["btw_percentage"];
+  if (v["btw_percentage"] !== undefined) out["btw_percentage"] = fromVatRate(v["btw_percentage"], zone, `${at}btw_percentage`);
   if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
   if (v["boekingsregel_id"] !== undefined) out["boekingsregel_id"] = v["boekingsregel_id"];
   return out;
@@ -614,7 +614,7 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
   out["inkoop"] = tenThousandths(v["inkoop"]);
   if (v["verkoop"] !== undefined && v["verkoop"] !== null) out["verkoop"] = tenThousandths(v["verkoop"]);
-  if (v["btw"] !== undefined) out["btw"] = v["btw"];
+  if (v["btw"] !== undefined) out["btw"] = (v["btw"] === null ? null : fromVatRate(v["btw"], zone, `${at}btw`));
   out["minimum_aantal"] = v["minimum_aantal"];
   if (v["duur"] !== undefined) out["duur"] = v["duur"];
   if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
@@ -733,10 +733,10 @@ function fromProductLocationPut(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
-function fromProductPrice(value: unknown, _zone: Zone, _at = ''): unknown {
+function fromProductPrice(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
-    "btw": v["btw"],
+    "btw": fromVatRate(v["btw"], zone, `${at}btw`),
     "verkoop": tenThousandths(v["verkoop"]),
   };
   return out;
@@ -750,7 +750,7 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
   if (v["inkoop"] !== undefined) out["inkoop"] = tenThousandths(v["inkoop"]);
   if (v["verkoop"] !== undefined) out["verkoop"] = tenThousandths(v["verkoop"]);
-  if (v["btw"] !== undefined) out["btw"] = v["btw"];
+  if (v["btw"] !== undefined) out["btw"] = (v["btw"] === null ? null : fromVatRate(v["btw"], zone, `${at}btw`));
   if (v["minimum_aantal"] !== undefined) out["minimum_aantal"] = v["minimum_aantal"];
   if (v["duur"] !== undefined) out["duur"] = v["duur"];
   if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
@@ -812,6 +812,10 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
+}
+
+function fromVatRate(value: unknown, _zone: Zone, _at = ''): unknown {
+  return cents(value);
 }
 
 function queryOfGetBooking(value: unknown, _zone: Zone, _at = ''): unknown {
@@ -1262,7 +1266,7 @@ function toCostItem(value: unknown, zone: Zone): unknown {
     "kortingomschrijving": v["kortingomschrijving"],
     "aantal": v["aantal"],
     "bedrag": tenThousandthParts(v["bedrag"]),
-    "btw_percentage": v["btw_percentage"],
+    "btw_percentage": toVatRate(v["btw_percentage"], zone),
     "product_id": v["product_id"],
     "boekingsregel_id": v["boekingsregel_id"],
   };
@@ -1670,7 +1674,7 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "weergavenaam": v["weergavenaam"],
     "inkoop": tenThousandthParts(v["inkoop"]),
     "verkoop": tenThousandthParts(v["verkoop"]),
-    "btw": v["btw"],
+    "btw": (v["btw"] === null ? null : toVatRate(v["btw"], zone)),
     "minimum_aantal": v["minimum_aantal"],
     "duur": v["duur"],
     "beschrijving_klant": v["beschrijving_klant"],
@@ -1726,10 +1730,10 @@ function toProductLocation(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
-function toProductPrice(value: unknown, _zone: Zone): unknown {
+function toProductPrice(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
-    "btw": v["btw"],
+    "btw": toVatRate(v["btw"], zone),
     "verkoop": tenThousandthParts(v["verkoop"]),
   };
   return out;
@@ -1822,6 +1826,10 @@ function toVatAmount(value: unknown, _zone: Zone): unknown {
 
 function toVatAmounts(value: unknown, zone: Zone): unknown {
   return mapValues(value, (each) => toVatAmount(each, zone));
+}
+
+function toVatRate(value: unknown, _zone: Zone): unknown {
+  return hundredths(value);
 }
 
 /** By operation: what came in, after it was checked. Absent where the value is right as it is. */
