@@ -27,12 +27,9 @@ export class Client {
   }
 
   /** The same client with other settings for all its calls. */
-  withOptions(options: CallOptions): Client {
-    return new Client(this.optionsWith(options));
-  }
-
-  protected optionsWith(options: CallOptions): ClientOptions {
-    return merged(this.#options, options);
+  withOptions(options: CallOptions): this {
+    const Class = this.constructor as new (options: ClientOptions) => this;
+    return new Class(merged(this.#options, options));
   }
 }
 

@@ -11,6 +11,6 @@ export function openHeaders(headers: Headers): Record<string, string> {
 /** A path for a log: values of query parameters that are named like a secret are taken out. */
 export function openPath(path: string): string {
   return path.replace(/([?&])([^=&]*)=[^&]*/g, (pair, mark: string, name: string) =>
-    SECRET.test(decodeURIComponent(name)) ? `${mark}${name}=[redacted]` : pair,
+    SECRET.test(name) ? `${mark}${name}=[redacted]` : pair,
   );
 }

@@ -80,7 +80,7 @@ export function clientFile(classNames: readonly string[]): Written {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [
     `${MADE} The client with all its groups.`,
-    `import { Client, type CallOptions } from '../../core.ts';`,
+    `import { Client } from '../../core.ts';`,
     ...groups.map(({ name, file }) => `import { ${name} } from './${file}.ts';`),
     '',
     ...groups.map(({ file }) => `export type * from './${file}.ts';`),
@@ -88,11 +88,6 @@ export function clientFile(classNames: readonly string[]): Written {
     '/** The booking service: `new Boekstaaf({ baseUrl, apiKey })`, or with `username` and `password`. */',
     'export class Boekstaaf extends Client {',
     ...groups.map(({ name, group }) => `  readonly ${group} = new ${name}(this);`),
-    '',
-    '  /** The same client with other settings for all its calls. */',
-    '  override withOptions(options: CallOptions): Boekstaaf {',
-    '    return new Boekstaaf(this.optionsWith(options));',
-    '  }',
     '}',
     '',
   ].join('\n');

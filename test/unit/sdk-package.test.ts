@@ -31,14 +31,33 @@ async function node(name: string, source: string): Promise<string> {
   return run(process.execPath, [name]);
 }
 
-/** What the compiler has to say about a file of the project; the package's own declarations are checked too. */
-function complaints(file: string, options: ts.CompilerOptions): string[] {
+/** What the compiler has to say about files of the project; the package's own declarations are checked too. */
+function complaints(files: readonly string[], options: ts.CompilerOptions): string[] {
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const settings = { ...strict, target: ts.ScriptTarget.ES2022, types: [], ...options };
-  const program = ts.createProgram([join(project, file)], settings);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
+  const program = ts.createProgram(
+    files.map((file) => join(project, file)),
+    settings,
+  );
+  const ours = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(project));
+  const found = ours.flatMap((file) => [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file),
+  ]);
+  return [...program.getOptionsDiagnostics(), ...found].map(({ file, start = 0, messageText }) => {
     const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
     return `${file?.fileName ?? ''}:${String(line)} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+/** The code of the README as files of the project: the first block makes the client of the others. */
+function readme(): string[] {
+  const text = readFileSync(join(project, 'node_modules/boekstaaf/README.md'), 'utf8');
+  return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = ''], index) => {
+    const given = block.includes('import ') ? '' : `import { client } from './readme-0.mjs';\n`;
+    const shared = index === 0 ? block.replace('const client', 'export const client') : block;
+    writeFileSync(join(project, `readme-${String(index)}.mts`), given + shared);
+    return `readme-${String(index)}.mts`;
   });
 }
 
@@ -108,17 +127,15 @@ describe('the packed SDK', function () {
     expect(server.asked[0]?.headers['idempotency-key']).to.match(/^[\w-]{20,}$/);
   });
 
-  it("compiles strictly in an integrator's project, with the types of the browser or of Node", () => {
-    const node = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+  it("compiles strictly in an integrator's project, README included, with the types of the browser or of Node", () => {
     const nodenext = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
     const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-    const browser = ['lib.es2022.d.ts', 'lib.dom.d.ts'];
-    expect(complaints('types.mts', { ...nodenext, lib: browser })).to.deep.equal([]);
-    expect(complaints('types.mts', { ...bundler, lib: browser })).to.deep.equal([]);
-    expect(
-      complaints('types.mts', { ...nodenext, ...node, lib: ['lib.es2022.d.ts'], skipLibCheck: true }),
-    ).to.deep.equal([]);
-    expect(complaints('common.cts', { ...nodenext, lib: browser })).to.deep.equal([]);
+    const browser = { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] };
+    const here = { lib: ['lib.es2022.d.ts'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+    const files = ['types.mts', 'common.cts', ...readme()];
+    expect(complaints(files, { ...nodenext, ...browser })).to.deep.equal([]);
+    expect(complaints(['types.mts'], { ...bundler, ...browser })).to.deep.equal([]);
+    expect(complaints(['types.mts'], { ...nodenext, ...here })).to.deep.equal([]);
   });
 
   it('declares nothing as any', () => {

@@ -1,0 +1,31 @@
+// The first lines of the SDK's README, run as they stand there against the service.
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { api, apiKey, baseUrl } from './support/index.ts';
+
+// Below the project, so that the SDK is found as it would be after an installation.
+const folder = resolve(import.meta.dirname, '../.cache', `sdk-readme-${String(process.pid)}`);
+
+describe("the SDK's README", () => {
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('begins with lines that work', async () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../sdk/README.md'), 'utf8');
+    const [, lines = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+    const here = lines.replace('http://127.0.0.1:8080', baseUrl).replace('bks_...', apiKey);
+    expect(here).to.include(baseUrl).and.include(apiKey);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'lines.mjs'), here);
+
+    const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'lines.mjs')]);
+
+    const [lane] = await api.locations.listLocations();
+    expect(lane).to.include({ naam: 'Lane 1', capaciteit: 8, kleur: '#336699' });
+    const [first, second] = stdout.split('\n');
+    expect(first).to.equal(`${String(lane?.id)} Lane 1`);
+    expect(second).to.match(/^parent_id: .*\(406 on POST \/api2\/locaties, request .+\)$/);
+  });
+});
