@@ -53,15 +53,15 @@ function hashOf(contract: string): string {
   return hash.digest('hex');
 }
 
-/** Runs the generator and puts its files in place of the old ones, each in one step. */
-export async function makeClient(contract: string): Promise<void> {
+/** Runs the generator and puts its files in place of the old ones in `target`, each in one step. */
+export async function makeClient(contract: string, target = CLIENT): Promise<void> {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   writeFileSync(join(WORK, 'openapi.json'), contract);
   await runGenerator();
   const made = join(WORK, 'client');
   writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
-  install(made);
+  install(made, target);
 }
 
 /** The settings, the version and the names of parameters stand in openapitools.json; it writes to .cache/client/client. */
@@ -81,12 +81,12 @@ function runGenerator(): Promise<void> {
   });
 }
 
-function install(made: string): void {
+function install(made: string, folder: string): void {
   const files = filesIn(made).filter((name) => !/^\.openapi-generator|^(README|docs)/.test(name));
   const kept = new Set(files);
-  for (const name of existsSync(CLIENT) ? filesIn(CLIENT) : []) if (!kept.has(name)) rmSync(join(CLIENT, name));
+  for (const name of existsSync(folder) ? filesIn(folder) : []) if (!kept.has(name)) rmSync(join(folder, name));
   for (const name of files) {
-    const target = join(CLIENT, name);
+    const target = join(folder, name);
     mkdirSync(join(target, '..'), { recursive: true });
     const temporary = `${target}.${String(process.pid)}`;
     cpSync(join(made, name), temporary);

@@ -8,9 +8,10 @@ import type { Instant } from '../../generated/types.ts';
 import { fromWire, nounToWire, toWire, type Zone } from '../../generated/wire.ts';
 import { formats } from '../../http/formats.ts';
 import { clientContract } from '../../spec/client.ts';
-import { Complaints, parametersOf, reach, type Document, type Schema } from '../../spec/document.ts';
+import { Complaints, operationsOf, parametersOf, reach, type Document, type Schema } from '../../spec/document.ts';
 import type { Generated } from '../../spec/generate.ts';
 import { lint } from '../../spec/lint.ts';
+import { synthetic } from '../../spec/synthetic.ts';
 import { type Edit, generateSmall, loadWire } from '../support/small-contract.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
@@ -298,7 +299,7 @@ describe('conversion', () => {
   it('exists for every operation that has something to convert, and for every noun', () => {
     expect(fromWire['createLocation']?.body).to.be.a('function');
     expect(toWire['listLocations']?.['200']).to.be.a('function');
-    expect(fromWire['getLocation']).to.equal(undefined);
+    expect(fromWire['deleteLocation']).to.equal(undefined);
     expect(nounToWire['Location']).to.be.a('function');
   });
 });
@@ -359,6 +360,23 @@ describe('what every operation of a kind shares', () => {
     expect(change.statuses).to.include('412');
     const { found } = operation('/kaartjes/{id}', 'patch');
     expect(Object.keys(found.requestBody?.content ?? {})).to.include('application/merge-patch+json');
+  });
+});
+
+describe('the contract at the size it will have', () => {
+  it('has exactly as many operations, each with names and schemas of its own', () => {
+    const large = synthetic(published, 240);
+    const operations = operationsOf(large);
+    expect(operations).to.have.length(240);
+    expect(new Set(operations.map((each) => each.operationId))).to.have.property('size', 240);
+    expect(large.paths['/kopie2/locaties']?.post?.requestBody?.content['application/json']?.schema?.$ref).to.equal(
+      '#/components/schemas/NewLocation2',
+    );
+    const ajv = new Ajv2020.default({ strict: false });
+    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+    ajv.addSchema(large, 'large');
+    expect(ajv.getSchema('large#/components/schemas/Booking2')).to.be.a('function');
+    expect(() => synthetic(published, 3)).to.throw(RangeError);
   });
 });
 
