@@ -299,7 +299,8 @@ export const operations = {
     root: "locations",
     reads: "getLocation",
     readOnly: [
-      "id"
+      "id",
+      "gebruik"
     ]
   },
   deleteLocation: {

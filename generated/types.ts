@@ -175,7 +175,7 @@ export interface paths {
         };
         /**
          * Read a location
-         * @description One location.
+         * @description `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
          */
         get: operations["getLocation"];
         /**
@@ -2514,6 +2514,11 @@ export interface components {
             aantal_groepen: number | null;
             /** @description The location that this one is part of. */
             parent_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
+             *     below it included. Stretches without anybody are left out.
+             */
+            readonly gebruik?: components["schemas"]["LocationUse"][];
         };
         /** @description A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         LocationPut: {
@@ -2539,6 +2544,26 @@ export interface components {
             aantal_groepen?: number | null;
             /** @description The location that this one is part of. */
             parent_id?: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A stretch of time in which the same number of people and bookings are at a location. Only bookings that hold capacity
+         *     count (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`), the people of each once.
+         */
+        LocationUse: {
+            /**
+             * Format: date-time
+             * @description From this moment on.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description Until this moment
+             */
+            eind: Instant;
+            /** @description How many people. */
+            personen: number;
+            /** @description How many bookings. */
+            groepen: number;
         };
         /** @description Degrees east. */
         Longitude: number | null;
@@ -4472,6 +4497,8 @@ export interface operations {
             query?: {
                 /** @description Ids of locations, separated by commas; shows these and the locations that contain them. */
                 treeContains?: components["schemas"]["Id"][];
+                /** @description A date; shows as `gebruik` how people and bookings use each location on that day. */
+                embedGebruikOpDatum?: string;
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
@@ -4569,10 +4596,15 @@ export interface operations {
     };
     getLocation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A date; shows as `gebruik` how people and bookings use each location on that day. */
+                embedGebruikOpDatum?: string;
+            };
             header?: {
                 /** @description The ETag that was read: 304 without a body when nothing has changed since. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -4586,6 +4618,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -825,6 +825,13 @@ function queryOfGetBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfGetLocation(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embedGebruikOpDatum"] !== undefined) out["embedGebruikOpDatum"] = v["embedGebruikOpDatum"];
+  return out;
+}
+
 function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -926,6 +933,7 @@ function queryOfListLocations(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["treeContains"] !== undefined) out["treeContains"] = v["treeContains"];
+  if (v["embedGebruikOpDatum"] !== undefined) out["embedGebruikOpDatum"] = v["embedGebruikOpDatum"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
@@ -1537,7 +1545,7 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
   return out;
 }
 
-function toLocation(value: unknown, _zone: Zone): unknown {
+function toLocation(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "id": v["id"],
@@ -1553,6 +1561,18 @@ function toLocation(value: unknown, _zone: Zone): unknown {
     "capaciteit": v["capaciteit"],
     "aantal_groepen": v["aantal_groepen"],
     "parent_id": v["parent_id"],
+  };
+  if (v["gebruik"] !== undefined) out["gebruik"] = (v["gebruik"] as unknown[]).map((each) => toLocationUse(each, zone));
+  return out;
+}
+
+function toLocationUse(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "personen": v["personen"],
+    "groepen": v["groepen"],
   };
   return out;
 }
@@ -1844,6 +1864,7 @@ export const fromWire: {
   updateCompany: { body: fromCompanyPut },
   listLocations: { query: queryOfListLocations },
   createLocation: { body: fromNewLocation },
+  getLocation: { query: queryOfGetLocation },
   updateLocation: { body: fromLocationPut },
   listCustomers: { query: queryOfListCustomers },
   createCustomer: { body: fromNewCustomer },

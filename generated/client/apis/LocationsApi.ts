@@ -40,6 +40,10 @@ export interface GetLocationRequest {
      * 
      */
     id: number;
+    /**
+     * A date; shows as `gebruik` how people and bookings use each location on that day.
+     */
+    embedGebruikOpDatum?: string;
 }
 
 export interface ListLocationsRequest {
@@ -47,6 +51,10 @@ export interface ListLocationsRequest {
      * Ids of locations, separated by commas; shows these and the locations that contain them.
      */
     treeContains?: Array<number>;
+    /**
+     * A date; shows as `gebruik` how people and bookings use each location on that day.
+     */
+    embedGebruikOpDatum?: string;
     /**
      * Which page, from 1. Alone it means pages of 100.
      */
@@ -65,7 +73,7 @@ export interface UpdateLocationRequest {
     /**
      * 
      */
-    body: Omit<LocationPut, 'id'>;
+    body: Omit<LocationPut, 'id'|'gebruik'>;
 }
 
 /**
@@ -181,6 +189,10 @@ export class LocationsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['embedGebruikOpDatum'] != null) {
+            queryParameters['embedGebruikOpDatum'] = requestParameters['embedGebruikOpDatum'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -196,7 +208,7 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One location.
+     * `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
      * Read a location
      */
     async getLocationRaw(requestParameters: GetLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Location>> {
@@ -207,7 +219,7 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One location.
+     * `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
      * Read a location
      */
     async getLocation(requestParameters: GetLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Location> {
@@ -223,6 +235,10 @@ export class LocationsApi extends runtime.BaseAPI {
 
         if (requestParameters['treeContains'] != null) {
             queryParameters['treeContains'] = requestParameters['treeContains']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['embedGebruikOpDatum'] != null) {
+            queryParameters['embedGebruikOpDatum'] = requestParameters['embedGebruikOpDatum'];
         }
 
         if (requestParameters['page'] != null) {

@@ -3036,6 +3036,12 @@ export interface Location {
      * The location that this one is part of.
      */
     parent_id: number | null;
+    /**
+     * Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
+     * below it included. Stretches without anybody are left out.
+     * 
+     */
+    readonly gebruik?: Array<LocationUse>;
 }
 /**
  * A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -3095,6 +3101,37 @@ export interface LocationPut {
      * The location that this one is part of.
      */
     parent_id?: number | null;
+    /**
+     * Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
+     * below it included. Stretches without anybody are left out.
+     * 
+     */
+    readonly gebruik?: Array<LocationUse>;
+}
+/**
+ * A stretch of time in which the same number of people and bookings are at a location. Only bookings that hold capacity
+ * count (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`), the people of each once.
+ * 
+ * @export
+ * @interface LocationUse
+ */
+export interface LocationUse {
+    /**
+     * From this moment on.
+     */
+    begin: string;
+    /**
+     * Until this moment
+     */
+    eind: string;
+    /**
+     * How many people.
+     */
+    personen: number;
+    /**
+     * How many bookings.
+     */
+    groepen: number;
 }
 /**
  * An address, as a path on this server, and the method to use there.
