@@ -24,21 +24,31 @@ export interface EventObject {
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
-/**
- * Describes an object of the events. `schema` names its noun in the contract; `when` tells what counts as present, and
- * `reaches` in which states it makes custom events. Throws for a schema that the contract does not know.
- */
-export function eventObject<Thing>(object: {
+interface Described<Thing> {
   readonly table: string;
   readonly read: Read<Thing>;
-  readonly schema: string;
   readonly view?: readonly Permission[];
+  /** What counts as present; everything does without it. */
   readonly when?: (thing: Thing) => boolean;
+  /** The states in which it makes events of their own names. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
-}): EventObject {
-  const { table, read, schema, view, when = () => true, reaches = {} } = object;
+}
+
+/** Describes an object of the events that is a noun of the contract. Throws for a noun that the contract does not know. */
+export function eventObject<Thing>({
+  schema,
+  ...described
+}: Described<Thing> & { readonly schema: string }): EventObject {
   const toWire = nounToWire[schema];
   if (toWire === undefined) throw new Error(`The contract has no noun ${schema} to tell of in events.`);
+  return eventObjectOf({ ...described, toWire });
+}
+
+/** Describes an object of the events by a conversion of its own. */
+export function eventObjectOf<Thing>(
+  described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
+): EventObject {
+  const { table, read, toWire, view, when = () => true, reaches = {} } = described;
   const snapshot = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),

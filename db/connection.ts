@@ -52,8 +52,7 @@ const TRIES = 3;
  * other's changes in time.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
-  const pools = openPools(url, options);
-  return Promise.resolve(new PooledDatabase(pools, options));
+  return Promise.resolve().then(() => new PooledDatabase(openPools(url, options), options));
 }
 
 class PooledDatabase implements Database {
@@ -95,7 +94,7 @@ class PooledDatabase implements Database {
   }
 
   alive(): Promise<boolean> {
-    const asked = this.read(async ({ knex }) => knex.raw('select 1'));
+    const asked = this.read(async ({ knex }) => void (await knex.raw('select 1')));
     return asked.then(
       () => true,
       () => false,

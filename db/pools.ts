@@ -22,13 +22,18 @@ export interface PoolOptions extends Watch {
   readonly acquireTimeout?: number | undefined;
   /** PostgreSQL: the most connections for requests. */
   readonly connections?: number | undefined;
+  /** How long a write waits for what others have locked, in milliseconds. */
+  readonly lockPatience?: number | undefined;
   /** How long a statement of the statistics may take, in milliseconds. */
   readonly statisticsTimeout?: number | undefined;
 }
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const STATISTICS_CONNECTIONS = 2;
 const SQLITE_READERS = 4;
+// A migration takes the time it takes, and so does waiting for that of another server.
+const MIGRATING = { connections: 1, statementTimeout: 0, lockTimeout: 0, watch: {} };
 
 /** Opens the pools for `sqlite:<path>` or `postgres://...`; connections are made when first needed. */
 export function openPools(url: string, options: PoolOptions): Pools {
@@ -40,7 +45,7 @@ export function openPools(url: string, options: PoolOptions): Pools {
 function sqlitePools(file: string, options: PoolOptions): Pools {
   const unlock = lockFile(file);
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
-  const shared = { acquireTimeout, busyPatience: 5 * SECOND };
+  const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
   const writing = { ...shared, readOnly: false, connections: 1 };
   const writer = openSqlite(file, { ...writing, watch: options });
   const reader = openSqlite(file, { ...shared, readOnly: true, connections: SQLITE_READERS, watch: options });
@@ -55,7 +60,7 @@ function sqlitePools(file: string, options: PoolOptions): Pools {
     reader,
     writer,
     statistics,
-    migrating: (work) => lent(openSqlite(file, { ...writing, watch: {} }), work),
+    migrating: (work) => lent(openSqlite(file, { ...writing, busyPatience: MINUTE, watch: {} }), work),
     close: async () => {
       await Promise.all([statistics.destroy(), reader.destroy()]);
       // The last connection to close puts the write-ahead log into the file; a reader could not.
@@ -71,6 +76,7 @@ function postgresPools(url: string, options: PoolOptions): Pools {
     acquireTimeout,
     connections: options.connections ?? 10,
     statementTimeout: 30 * SECOND,
+    lockTimeout: options.lockPatience ?? 5 * SECOND,
     watch: options,
   };
   const pool = openPostgres(url, requests);
@@ -84,7 +90,7 @@ function postgresPools(url: string, options: PoolOptions): Pools {
     reader: pool,
     writer: pool,
     statistics,
-    migrating: (work) => lent(openPostgres(url, { ...requests, connections: 1, statementTimeout: 0, watch: {} }), work),
+    migrating: (work) => lent(openPostgres(url, { ...requests, ...MIGRATING }), work),
     close: async () => {
       await Promise.all([statistics.destroy(), pool.destroy()]);
     },

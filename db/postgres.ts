@@ -97,10 +97,10 @@ function instant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
-/** A pool on the database; `statementTimeout` and `acquireTimeout` in milliseconds. */
+/** A pool on the database; all times in milliseconds. */
 export function openPostgres(
   url: string,
-  options: { connections: number; watch: Watch; acquireTimeout: number; statementTimeout: number },
+  options: { connections: number; watch: Watch; acquireTimeout: number; statementTimeout: number; lockTimeout: number },
 ): Knex {
   const config: PostgresConfig = {
     client: PostgresClient,
@@ -110,7 +110,7 @@ export function openPostgres(
       keepAlive: true,
       connectionTimeoutMillis: options.acquireTimeout,
       statement_timeout: options.statementTimeout,
-      lock_timeout: 5000,
+      lock_timeout: options.lockTimeout,
       idle_in_transaction_session_timeout: 10_000,
       options: '-c timezone=UTC -c datestyle=ISO',
       types,

@@ -1,0 +1,136 @@
+// A small schema of the tests' own, for what the tables of the API do not show: a root with parts, and every kind of column.
+import type { Knex } from 'knex';
+import { eventObjectOf, type EventObject } from '../../db/changes.ts';
+import { type Database, type DatabaseOptions, openDatabase, type Reader } from '../../db/connection.ts';
+import type { EventContext } from '../../db/events.ts';
+import { boolean, date, id, instant, json, money, version } from '../../db/migrations/columns.ts';
+import * as house from '../../db/migrations/004-house.ts';
+import type { Migration } from '../../db/migrations/index.ts';
+import { table, type Read } from '../../db/table.ts';
+import type { Instant } from '../../generated/types.ts';
+import { zone } from '../../domain/calendar.ts';
+import { emptyDatabase } from './service.ts';
+
+export interface ThingRow {
+  readonly id: number;
+  readonly naam: string;
+  readonly aantal: number | null;
+  readonly bedrag: number | null;
+  readonly actief: boolean;
+  readonly extra: unknown;
+  readonly dag: string | null;
+  readonly wanneer: Instant | null;
+  readonly archived_at: Instant | null;
+}
+
+export interface PartRow {
+  readonly id: number;
+  readonly thing_id: number;
+  readonly naam: string;
+  readonly geheim: string | null;
+}
+
+/** What an event tells of a thing: its row and the names of its parts, not their secrets. */
+export interface Thing {
+  readonly id: number;
+  readonly naam: string;
+  readonly aantal: number | null;
+  readonly archived_at: Instant | null;
+  readonly parts: readonly string[];
+}
+
+export const things = table<ThingRow>('things');
+export const parts = table<PartRow>('things_parts', { root: ({ thing_id }) => ({ root: 'things', id: thing_id }) });
+
+export const readThings: Read<Thing> = async (db, ids) => {
+  const rows = await things.read(db, ids);
+  const owned = await parts.ofParent(db, 'thing_id', ids);
+  return new Map(
+    [...rows].map(([key, { naam, aantal, archived_at }]) => {
+      const names = (owned.get(key) ?? []).map((part) => part.naam);
+      return [key, { id: key, naam, aantal, archived_at, parts: names }];
+    }),
+  );
+};
+
+export const thingObjects: Readonly<Record<string, EventObject>> = {
+  Ding: eventObjectOf<Thing>({
+    table: 'things',
+    read: readThings,
+    toWire: (thing) => thing,
+    when: ({ archived_at }) => archived_at === null,
+    reaches: { DingVol: ({ aantal }) => aantal === 100 },
+  }),
+  Deel: eventObjectOf<PartRow>({
+    table: 'things_parts',
+    read: parts.read,
+    toWire: (part) => ({ id: (part as PartRow).id, naam: (part as PartRow).naam }),
+  }),
+};
+
+async function up(knex: Knex): Promise<void> {
+  await knex.schema.createTable('things', (t) => {
+    id(t);
+    version(t);
+    t.string('naam').notNullable().unique();
+    t.integer('aantal');
+    money(t, 'bedrag');
+    boolean(t, 'actief');
+    json(t, 'extra');
+    date(t, 'dag');
+    instant(t, 'wanneer');
+    instant(t, 'archived_at');
+  });
+  await knex.schema.createTable('things_parts', (t) => {
+    id(t);
+    // Deferrable, so that only the commit finds out.
+    t.integer('thing_id').notNullable().references('id').inTable('things').deferrable('deferred');
+    t.string('naam').notNullable();
+    t.string('geheim');
+  });
+}
+
+async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('things_parts');
+  await knex.schema.dropTable('things');
+}
+
+export const thingMigrations: readonly Migration[] = [
+  { name: '001-things', up, down },
+  { name: '004-house', ...house },
+];
+
+/** A database of things. Whoever opens it closes it. */
+export async function openThings(name: string, options: DatabaseOptions = {}): Promise<Database> {
+  const url = await emptyDatabase(name);
+  const database = await openThingsAt(url, options);
+  await database.migrate();
+  return database;
+}
+
+/** The same on a database that may have its tables already. */
+export function openThingsAt(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const watch = { interleave: true, strict: true };
+  return openDatabase(url, {
+    ...watch,
+    migrations: thingMigrations,
+    objects: thingObjects,
+    acquireTimeout: 1000,
+    ...options,
+  });
+}
+
+/** What the door would say of a request. */
+export const context: EventContext = {
+  now: '2026-03-10T10:00:00.000Z' as Instant,
+  actor: { type: 'user', id: 7 },
+  requestId: 'request-1',
+  zone: zone('Europe/Amsterdam'),
+};
+
+/** The row with this id. */
+export async function thing(db: Reader, key: number): Promise<ThingRow> {
+  const row = (await things.read(db, [key])).get(key);
+  if (row === undefined) throw new Error(`There is no thing ${String(key)}.`);
+  return row;
+}
