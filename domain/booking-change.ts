@@ -14,6 +14,7 @@ import type { Zone } from './calendar.ts';
 import { costsTotal } from './costs.ts';
 import { changedCosts } from './costs-change.ts';
 import { refuseIfAny, type ProblemDetail } from './problem.ts';
+import { given } from './sent.ts';
 
 type Schemas = components['schemas'];
 export type SentBooking = Schemas['BookingPut'];
@@ -115,11 +116,6 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
     kosten_betaaltermijn: sent.kosten?.betaaltermijn ?? stored.kosten_betaaltermijn,
     kosten_referentie_klant: given(sent.kosten?.referentie_klant, stored.kosten_referentie_klant),
   };
-}
-
-/** The sent value, null included, or the stored one when nothing was sent. */
-function given<Value>(sent: Value | undefined, stored: Value): Value {
-  return sent === undefined ? stored : sent;
 }
 
 /** Who pays when it is not the customer: sent as it was read it stays what it was, and goes on following the customer. */

@@ -11,6 +11,7 @@ import {
 import type { Circumstances, SentLine } from './booking-change.ts';
 import { addElapsed } from './duration.ts';
 import type { ProblemDetail } from './problem.ts';
+import { given } from './sent.ts';
 
 /** The lines as they are to be stored, and what is wrong with what was sent. */
 export interface ChangedLines {
@@ -86,16 +87,12 @@ class Change {
     }
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line is named twice: leave one out.', `${field}.id`);
     this.#seen.add(id);
-    const { begin, eind, aantal, ...members } = withoutUndefined(line);
-    const changed: StoredLine = {
-      ...carried,
-      ...members,
-      begin: begin === undefined || begin === stored.begin ? carried.begin : begin,
-      eind: eind === undefined || eind === stored.eind ? carried.eind : eind,
-    };
+    const changed = changedMembers(line, stored, carried);
     const product = this.#product(changed, stored, field);
     this.#checkLocation(changed, stored, product, field);
-    if (aantal !== undefined && aantal !== stored.aantal) return { ...changed, aantal, follows_rule: false };
+    if (line.aantal !== undefined && line.aantal !== stored.aantal) {
+      return { ...changed, aantal: line.aantal, follows_rule: false };
+    }
     const affected = changed.product_id !== stored.product_id || changed.minimum_aantal !== stored.minimum_aantal;
     return { ...changed, aantal: this.#amount(changed, product, this.#resized || affected) };
   }
@@ -167,8 +164,20 @@ function newLine(line: SentLine, product: BookableProduct, agreement: Agreement)
   };
 }
 
-type Present<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
-
-function withoutUndefined<Value extends object>(value: Value): Present<Value> {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Present<Value>;
+/** The members that were sent over those of the line, amounts aside; times that were sent as stored have moved along. */
+function changedMembers(sent: SentLine, stored: StoredLine, carried: StoredLine): StoredLine {
+  const time = (is: 'begin' | 'eind') => (sent[is] === undefined || sent[is] === stored[is] ? carried[is] : sent[is]);
+  return {
+    ...carried,
+    product_id: sent.product_id ?? carried.product_id,
+    locatie_id: given(sent.locatie_id, carried.locatie_id),
+    minimum_aantal: sent.minimum_aantal ?? carried.minimum_aantal,
+    begin: time('begin'),
+    eind: time('eind'),
+    beschrijving: sent.beschrijving ?? carried.beschrijving,
+    opmerking: given(sent.opmerking, carried.opmerking),
+    betaald_bedrag: given(sent.betaald_bedrag, carried.betaald_bedrag),
+    betaal_datum: given(sent.betaal_datum, carried.betaal_datum),
+    betaal_opmerking: given(sent.betaal_opmerking, carried.betaal_opmerking),
+  };
 }

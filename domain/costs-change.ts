@@ -12,6 +12,7 @@ import {
 import type { SentCost } from './booking-change.ts';
 import { DEEPEST_GROUP, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from './problem.ts';
+import { given } from './sent.ts';
 
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;
@@ -109,7 +110,7 @@ class Change {
       type: 'groep',
       naam: group.naam ?? stored?.naam ?? '',
       kortingspercentage: group.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: given(group.kortingomschrijving, stored?.kortingomschrijving),
+      kortingomschrijving: given(group.kortingomschrijving, stored?.kortingomschrijving ?? null),
       children_visible: group.children_visible ?? stored?.children_visible ?? true,
       regels:
         group.regels === undefined
@@ -124,7 +125,7 @@ class Change {
     const bedrag = item.bedrag ?? stored?.bedrag;
     const rate = item.btw_percentage ?? stored?.btw_percentage;
     if (aantal === undefined || bedrag === undefined || rate === undefined) return [];
-    const lineId = given(item.boekingsregel_id, stored?.boekingsregel_id);
+    const lineId = given(item.boekingsregel_id, stored?.boekingsregel_id ?? null);
     if (lineId !== null && !this.#amounts.has(lineId)) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
@@ -137,9 +138,9 @@ class Change {
       type: 'item' as const,
       naam: item.naam ?? stored?.naam ?? '',
       kortingspercentage: item.kortingspercentage ?? stored?.kortingspercentage ?? NO_DISCOUNT,
-      kortingomschrijving: given(item.kortingomschrijving, stored?.kortingomschrijving),
+      kortingomschrijving: given(item.kortingomschrijving, stored?.kortingomschrijving ?? null),
       ...{ aantal, bedrag, btw_percentage: rate },
-      product_id: given(item.product_id, stored?.product_id),
+      product_id: given(item.product_id, stored?.product_id ?? null),
     };
     return this.#item(stored, planned, lineId);
   }
@@ -166,8 +167,14 @@ class Change {
       );
       return undefined;
     }
-    if (stored.type !== type)
-      this.#refuse('ERR_NOT_CHANGEABLE', 'A group stays a group, an item an item: make a new one.', `${field}.type`);
+    if (stored.type !== type) {
+      this.#refuse(
+        'ERR_NOT_CHANGEABLE',
+        'A group stays a group, and an item an item: leave the id out for a new one.',
+        `${field}.type`,
+      );
+      return undefined;
+    }
     if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost is named twice: leave one out.', `${field}.id`);
     this.#seen.add(id);
     return stored;
@@ -196,9 +203,4 @@ function flat<Cost extends { readonly type: string }>(costs: readonly Cost[]): C
     const inside = 'regels' in cost && Array.isArray(cost.regels) ? flat<Cost>(cost.regels) : [];
     return [cost, ...inside];
   });
-}
-
-/** The sent value, null included, or the stored one, or null. */
-function given<Value>(sent: Value | null | undefined, stored: Value | null | undefined): Value | null {
-  return sent === undefined ? (stored ?? null) : sent;
 }
