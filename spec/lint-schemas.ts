@@ -40,10 +40,18 @@ function bodies(content: Parameters<typeof jsonSchema>[0], where: string): strin
 }
 
 function check(schema: Schema, where: string, named = false): string[] {
-  const wrong = [...unwanted(schema), ...unbounded(schema), ...shape(schema, named)].map((each) => `${where}: ${each}`);
+  const wrong = [...cutOff(schema), ...unwanted(schema), ...unbounded(schema), ...shape(schema, named)].map(
+    (each) => `${where}: ${each}`,
+  );
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => check(each, `${where}.${name}`));
   const rest = insideOf({ ...schema, properties: {} }).flatMap((each) => check(each, `${where}[]`));
   return [...wrong, ...members, ...rest];
+}
+
+/** In a flow mapping a comma ends an unquoted text, and the rest becomes a keyword without a value. */
+function cutOff(schema: Schema): string[] {
+  const rests = Object.keys(schema).filter((keyword) => schema[keyword] === null);
+  return rests.map((rest) => `a text was cut at a comma before '${rest}': put it in quotes.`);
 }
 
 function unwanted(schema: Schema): string[] {

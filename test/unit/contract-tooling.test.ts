@@ -1,31 +1,18 @@
-// What generation from the contract must get right: derived schemas, conversion, conventions, complaints, and the client's names.
+// What generation from the contract must get right: derived schemas, what kinds share, the client's names, the size to come.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import fc from 'fast-check';
-import type { Instant } from '../../generated/types.ts';
-import { fromWire, nounToWire, toWire, type Zone } from '../../generated/wire.ts';
 import { formats } from '../../http/formats.ts';
 import { clientContract } from '../../spec/client.ts';
-import { Complaints, operationsOf, parametersOf, reach, type Document, type Schema } from '../../spec/document.ts';
+import { operationsOf, parametersOf, reach, type Document, type Schema } from '../../spec/document.ts';
 import type { Generated } from '../../spec/generate.ts';
 import { lint } from '../../spec/lint.ts';
 import { synthetic } from '../../spec/synthetic.ts';
-import { type Edit, generateSmall, loadWire } from '../support/small-contract.ts';
+import { generateSmall } from '../support/small-contract.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
 const published = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;
-
-/** A zone one hour ahead of UTC that remembers which field was asked. */
-const zone: Zone & { fields: (string | undefined)[] } = {
-  fields: [],
-  toInstant(text, field) {
-    this.fields.push(field);
-    return new Date(text).toISOString() as Instant;
-  },
-  toText: (instant) => `${new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 19)}+01:00`,
-};
 
 function schemaOf(made: Generated, name: string): Schema {
   return made.document.components.schemas[name] ?? {};
@@ -33,15 +20,6 @@ function schemaOf(made: Generated, name: string): Schema {
 
 function members(made: Generated, name: string): string[] {
   return Object.keys(schemaOf(made, name).properties ?? {});
-}
-
-async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
-  try {
-    return await lint(await generateSmall(...edits));
-  } catch (error) {
-    if (error instanceof Complaints) return error.list;
-    throw error;
-  }
 }
 
 describe('nouns that are declared once', () => {
@@ -153,157 +131,6 @@ describe('the generated client', () => {
   });
 });
 
-describe('amounts on their way', () => {
-  let wire: Awaited<ReturnType<typeof loadWire>>;
-  before(async () => {
-    wire = await loadWire(await generateSmall());
-  });
-  const put = (value: unknown): Record<string, unknown> =>
-    wire.fromWire['updateTicket']?.body?.(value, zone) as Record<string, unknown>;
-  const shown = (value: object): Record<string, unknown> =>
-    wire.toWire['getTicket']?.['200']?.({ begin: '2026-03-28T13:00:00.000Z', regels: [], ...value }, zone) as Record<
-      string,
-      unknown
-    >;
-
-  it('become cents exactly, and the same amount again, for every amount below 2,000', () => {
-    let wrong = 0;
-    for (let cents = -200_000; cents <= 200_000; cents += 1) {
-      const written = Number(
-        `${cents < 0 ? '-' : ''}${String(Math.trunc(Math.abs(cents) / 100))}.${String(Math.abs(cents) % 100).padStart(2, '0')}`,
-      );
-      const same = formats['money']?.validate(written as never) === true && put({ prijs: written })['prijs'] === cents;
-      if (!same || shown({ prijs: cents })['prijs'] !== written) wrong += 1;
-    }
-    expect(wrong).to.equal(0);
-  });
-
-  it('become cents, ten-thousandths and basis points exactly up to 10^9', () => {
-    const whole = (digits: number): fc.Arbitrary<number> =>
-      fc.integer({ min: -(10 ** (9 + digits)), max: 10 ** (9 + digits) });
-    fc.assert(
-      fc.property(whole(2), whole(4), fc.integer({ min: 0, max: 10_000 }), (prijs, stukprijs, korting) => {
-        const inside = { prijs, stukprijs, korting };
-        const out = JSON.parse(JSON.stringify(shown(inside))) as Record<string, unknown>;
-        expect(put(out)).to.deep.include(inside);
-        expect(formats['money']?.validate(out['prijs'] as never)).to.equal(true);
-        expect(formats['unit-price']?.validate(out['stukprijs'] as never)).to.equal(true);
-      }),
-    );
-  });
-
-  it('are refused with more decimals, and never by binary fractions', () => {
-    const money = (value: number): boolean => formats['money']?.validate(value as never) === true;
-    expect([1.005, 0.001, 1e-7, 1e9 + 0.01, Infinity, NaN].filter(money)).to.deep.equal([]);
-    let refused = 0;
-    for (let cents = 1; cents < 100_000; cents += 1) if (!money(cents / 100)) refused += 1;
-    expect(refused).to.equal(0);
-  });
-});
-
-describe('conversion', () => {
-  let wire: Awaited<ReturnType<typeof loadWire>>;
-  before(async () => {
-    wire = await loadWire(await generateSmall());
-  });
-  beforeEach(() => {
-    zone.fields = [];
-  });
-
-  it('drops what is read only and null that means absent, and fills in defaults', () => {
-    const body = {
-      id: 7,
-      naam: 'Dag',
-      prijs: null,
-      personen: null,
-      notitie: null,
-      regels: [{ aantal: 1, som: 3 }],
-      vreemd: 1,
-    };
-    expect(wire.fromWire['createTicket']?.body?.(body, zone)).to.deep.equal({
-      naam: 'Dag',
-      stukprijs: 12345,
-      notitie: null,
-      personen: 1,
-      regels: [{ aantal: 1 }],
-    });
-  });
-
-  it('leaves absent what a change left out, and keeps null that clears', () => {
-    expect(wire.fromWire['updateTicket']?.body?.({ id: 1, korting: null }, zone)).to.deep.equal({ korting: null });
-    expect(wire.fromWire['patchTicket']?.body?.({}, zone)).to.deep.equal({});
-  });
-
-  it('reads instants with the name of their field, also deep inside', () => {
-    const line = { aantal: 1, begin: '2026-03-28T14:00:00+01:00' };
-    const body = { naam: 'Dag', begin: '2026-03-28T14:00:00+01:00', regels: [line, line] };
-    const inside = wire.fromWire['createTicket']?.body?.(body, zone) as { begin: string };
-    expect(inside.begin).to.equal('2026-03-28T13:00:00.000Z');
-    expect(zone.fields).to.deep.equal(['begin', 'regels[0].begin', 'regels[1].begin']);
-    wire.fromWire['listTickets']?.query?.({ 'datum>': '2026-03-28T14:00:00+01:00' }, zone);
-    expect(zone.fields.at(-1)).to.equal('datum>');
-  });
-
-  it('fills in the defaults of a query in units of inside', () => {
-    expect(wire.fromWire['listTickets']?.query?.({ page: 2 }, zone)).to.deep.equal({ prijs: 1250, page: 2 });
-  });
-
-  it('shows only declared members, in the order of the contract', () => {
-    const inside = {
-      geheim: 'x',
-      wachtwoord: 'x',
-      regels: [{ som: 450, aantal: 2, id: 3, geheim: 'x', begin: null }],
-      bedragen: { laag: 150 },
-      begin: '2026-03-28T13:00:00.000Z',
-      prijs: 7,
-      naam: 'Dag',
-      id: 1,
-    };
-    expect(JSON.stringify(wire.toWire['listTickets']?.['200']?.(inside, zone))).to.equal(
-      '{"id":1,"naam":"Dag","prijs":0.07,"begin":"2026-03-28T14:00:00+01:00",' +
-        '"regels":[{"id":3,"aantal":2,"som":4.5,"begin":null}],"bedragen":{"laag":1.5}}',
-    );
-    expect(wire.nounToWire['Ticket']?.(inside, zone)).to.deep.equal(wire.toWire['getTicket']?.['200']?.(inside, zone));
-  });
-
-  it('brings back what was sent, whatever it was', () => {
-    const line = fc.record({ id: fc.nat(), aantal: fc.nat() }, { requiredKeys: ['aantal'] });
-    const body = fc.record(
-      {
-        naam: fc.string(),
-        prijs: fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
-        korting: fc.option(fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100)),
-        begin: fc
-          .integer({ min: 0, max: 4e9 })
-          .map((second) => zone.toText(new Date(second * 1000).toISOString() as Instant)),
-        notitie: fc.option(fc.string()),
-        regels: fc.array(line, { maxLength: 5 }),
-        bedragen: fc.dictionary(
-          fc.stringMatching(/^[a-z]{1,5}$/),
-          fc.integer().map((cents) => cents / 100),
-        ),
-      },
-      { requiredKeys: ['naam', 'prijs', 'begin', 'notitie', 'regels'] },
-    );
-    fc.assert(
-      fc.property(body, (sent) => {
-        const inside = wire.fromWire['updateTicket']?.body?.(sent, zone) as { regels: { som?: number }[] };
-        for (const each of inside.regels) each.som = 450;
-        const regels = sent.regels.map((each) => ({ ...each, som: 4.5 }));
-        const plain: unknown = JSON.parse(JSON.stringify({ ...sent, regels }));
-        expect(JSON.parse(JSON.stringify(wire.toWire['getTicket']?.['200']?.(inside, zone)))).to.deep.equal(plain);
-      }),
-    );
-  });
-
-  it('exists for every operation that has something to convert, and for every noun', () => {
-    expect(fromWire['createLocation']?.body).to.be.a('function');
-    expect(toWire['listLocations']?.['200']).to.be.a('function');
-    expect(fromWire['deleteLocation']).to.equal(undefined);
-    expect(nounToWire['Location']).to.be.a('function');
-  });
-});
-
 describe('what every operation of a kind shares', () => {
   let made: Generated;
   before(async () => {
@@ -377,109 +204,5 @@ describe('the contract at the size it will have', () => {
     ajv.addSchema(large, 'large');
     expect(ajv.getSchema('large#/components/schemas/Booking2')).to.be.a('function');
     expect(() => synthetic(published, 3)).to.throw(RangeError);
-  });
-});
-
-describe('mistakes in the contract', () => {
-  const PATHS = 'paths/tickets.yaml';
-  const SCHEMAS = 'schemas/tickets.yaml';
-  const cases: [title: string, edit: Edit, complaint: RegExp][] = [
-    [
-      'a path without a file',
-      { file: 'openapi.yaml', from: 'paths/tickets.yaml#/ticket }', to: 'paths/no.yaml#/ticket }' },
-      /no\.yaml/,
-    ],
-    [
-      'a reference to nothing',
-      { file: PATHS, from: '#/NewTicket ', to: '#/NieuwTicket ' },
-      /paths\/tickets\.yaml:\d+ tickets\.post: refers to NieuwTicket.*It has: Ticket/,
-    ],
-    ['broken YAML', { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: [true' }, /schemas\/tickets\.yaml:\d+/],
-    ['an unknown kind', { file: PATHS, from: 'x-kind: list', to: 'x-kind: lijst' }, /write one of list, read/],
-    ['an unknown code', { file: PATHS, from: '[ERR_TAKEN]', to: '[ERR_NO_SUCH]' }, /add it to spec\/errors\.yaml/],
-    [
-      'parameters for a whole path',
-      { file: PATHS, from: 'ticket:\n', to: 'ticket:\n  parameters: []\n' },
-      /only methods may stand here/,
-    ],
-    [
-      'a permission that is none',
-      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: editAlles' },
-      /editAlles is no permission/,
-    ],
-    ['no permission', { file: PATHS, from: '    x-permission: any\n', to: '' }, /write `x-permission:`/],
-    [
-      'a number without bounds',
-      { file: SCHEMAS, from: 'minimum: 1, maximum: 100, default', to: 'minimum: 1, default' },
-      /Ticket\.personen: a number needs/,
-    ],
-    [
-      'a text without a length',
-      {
-        file: SCHEMAS,
-        from: "notitie: { type: [string, 'null'], maxLength: 255 }",
-        to: "notitie: { type: [string, 'null'] }",
-      },
-      /Ticket\.notitie: a text needs/,
-    ],
-    ['a list without a length', { file: SCHEMAS, from: 'maxItems: 100, ', to: '' }, /Ticket\.regels: a list needs/],
-    [
-      'an example that is not valid',
-      { file: SCHEMAS, from: 'prijs: 0.07', to: 'prijs: 0.075' },
-      /the example as NewTicket: \/prijs must match format "money"/,
-    ],
-    [
-      'multipleOf',
-      { file: SCHEMAS, from: 'minimum: 0, maximum: 100 }', to: 'minimum: 0, maximum: 100, multipleOf: 2 }' },
-      /multipleOf/,
-    ],
-    [
-      'const',
-      { file: SCHEMAS, from: 'description: Amounts by name.', to: 'description: Amounts.\n  const: 1' },
-      /single-valued `enum`/,
-    ],
-    [
-      'a list parameter whose name would be escaped',
-      {
-        file: PATHS,
-        from: "{ name: 'datum>', in: query, schema: { type: string, format: date-time } }",
-        to: "{ name: 'datum>', in: query, style: form, explode: false, schema: { type: array, maxItems: 9, items: { type: string, format: date } } }",
-      },
-      /HTML-escaped/,
-    ],
-    [
-      'a name that programs cannot have',
-      { file: PATHS, from: "name: 'datum>'", to: "name: 'einde>'" },
-      /parameterNameMappings/,
-    ],
-    [
-      'two operations of one name',
-      { file: PATHS, from: 'operationId: patchTicket', to: 'operationId: updateTicket' },
-      /updateTicket stands there twice/,
-    ],
-    [
-      'an inline object',
-      {
-        file: SCHEMAS,
-        from: "bedragen: { $ref: '#/Amounts' }",
-        to: 'bedragen: { type: object, properties: { laag: { type: number, format: money } } }',
-      },
-      /give the object a name|needs a name/,
-    ],
-    ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
-  ];
-
-  for (const [title, edit, complaint] of cases) {
-    it(`are told with their place: ${title}`, async () => {
-      expect((await complaintsOf(edit)).join('\n')).to.match(complaint);
-    });
-  }
-
-  it('are told with their place: one name for two schemas', async () => {
-    const wrong = await complaintsOf(
-      { file: SCHEMAS, from: 'Amounts:\n', to: 'Permission:\n  type: string\n  enum: [x]\nAmounts:\n' },
-      { file: SCHEMAS, from: '{ type: integer, minimum: 0, maximum: 100 }', to: "{ $ref: '#/Permission' }" },
-    );
-    expect(wrong.join('\n')).to.match(/Permission is also the name of something in spec\/common\.yaml; rename one/);
   });
 });

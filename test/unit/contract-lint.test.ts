@@ -1,0 +1,127 @@
+// Each mistake in the contract is told with its place and its remedy.
+import { expect } from 'chai';
+import { Complaints } from '../../spec/document.ts';
+import { lint } from '../../spec/lint.ts';
+import { type Edit, generateSmall } from '../support/small-contract.ts';
+
+async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
+  try {
+    return await lint(await generateSmall(...edits));
+  } catch (error) {
+    if (error instanceof Complaints) return error.list;
+    throw error;
+  }
+}
+
+describe('mistakes in the contract', () => {
+  const PATHS = 'paths/tickets.yaml';
+  const SCHEMAS = 'schemas/tickets.yaml';
+  const cases: [title: string, edit: Edit, complaint: RegExp][] = [
+    [
+      'a path without a file',
+      { file: 'openapi.yaml', from: 'paths/tickets.yaml#/ticket }', to: 'paths/no.yaml#/ticket }' },
+      /no\.yaml/,
+    ],
+    [
+      'a reference to nothing',
+      { file: PATHS, from: '#/NewTicket ', to: '#/NieuwTicket ' },
+      /paths\/tickets\.yaml:\d+ tickets\.post: refers to NieuwTicket.*It has: Ticket/,
+    ],
+    ['broken YAML', { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: [true' }, /schemas\/tickets\.yaml:\d+/],
+    ['an unknown kind', { file: PATHS, from: 'x-kind: list', to: 'x-kind: lijst' }, /write one of list, read/],
+    ['an unknown code', { file: PATHS, from: '[ERR_TAKEN]', to: '[ERR_NO_SUCH]' }, /add it to spec\/errors\.yaml/],
+    [
+      'parameters for a whole path',
+      { file: PATHS, from: 'ticket:\n', to: 'ticket:\n  parameters: []\n' },
+      /only methods may stand here/,
+    ],
+    [
+      'a permission that is none',
+      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: editAlles' },
+      /editAlles is no permission/,
+    ],
+    ['no permission', { file: PATHS, from: '    x-permission: any\n', to: '' }, /write `x-permission:`/],
+    [
+      'a number without bounds',
+      { file: SCHEMAS, from: 'minimum: 1, maximum: 100, default', to: 'minimum: 1, default' },
+      /Ticket\.personen: a number needs/,
+    ],
+    [
+      'a text without a length',
+      {
+        file: SCHEMAS,
+        from: "notitie: { type: [string, 'null'], maxLength: 255 }",
+        to: "notitie: { type: [string, 'null'] }",
+      },
+      /Ticket\.notitie: a text needs/,
+    ],
+    ['a list without a length', { file: SCHEMAS, from: 'maxItems: 100, ', to: '' }, /Ticket\.regels: a list needs/],
+    [
+      'an example that is not valid',
+      { file: SCHEMAS, from: 'prijs: 0.07', to: 'prijs: 0.075' },
+      /the example as NewTicket: \/prijs must match format "money"/,
+    ],
+    [
+      'multipleOf',
+      { file: SCHEMAS, from: 'minimum: 0, maximum: 100 }', to: 'minimum: 0, maximum: 100, multipleOf: 2 }' },
+      /multipleOf/,
+    ],
+    [
+      'a text cut at a comma',
+      {
+        file: SCHEMAS,
+        from: 'naam: { type: string, ',
+        to: 'naam: { description: A name, well chosen., type: string, ',
+      },
+      /Ticket\.naam: a text was cut at a comma before 'well chosen\.'/,
+    ],
+    [
+      'const',
+      { file: SCHEMAS, from: 'description: Amounts by name.', to: 'description: Amounts.\n  const: 1' },
+      /single-valued `enum`/,
+    ],
+    [
+      'a list parameter whose name would be escaped',
+      {
+        file: PATHS,
+        from: "{ name: 'datum>', in: query, schema: { type: string, format: date-time } }",
+        to: "{ name: 'datum>', in: query, style: form, explode: false, schema: { type: array, maxItems: 9, items: { type: string, format: date } } }",
+      },
+      /HTML-escaped/,
+    ],
+    [
+      'a name that programs cannot have',
+      { file: PATHS, from: "name: 'datum>'", to: "name: 'einde>'" },
+      /parameterNameMappings/,
+    ],
+    [
+      'two operations of one name',
+      { file: PATHS, from: 'operationId: patchTicket', to: 'operationId: updateTicket' },
+      /updateTicket stands there twice/,
+    ],
+    [
+      'an inline object',
+      {
+        file: SCHEMAS,
+        from: "bedragen: { $ref: '#/Amounts' }",
+        to: 'bedragen: { type: object, properties: { laag: { type: number, format: money } } }',
+      },
+      /give the object a name|needs a name/,
+    ],
+    ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
+  ];
+
+  for (const [title, edit, complaint] of cases) {
+    it(`are told with their place: ${title}`, async () => {
+      expect((await complaintsOf(edit)).join('\n')).to.match(complaint);
+    });
+  }
+
+  it('are told with their place: one name for two schemas', async () => {
+    const wrong = await complaintsOf(
+      { file: SCHEMAS, from: 'Amounts:\n', to: 'Permission:\n  type: string\n  enum: [x]\nAmounts:\n' },
+      { file: SCHEMAS, from: '{ type: integer, minimum: 0, maximum: 100 }', to: "{ $ref: '#/Permission' }" },
+    );
+    expect(wrong.join('\n')).to.match(/Permission is also the name of something in spec\/common\.yaml; rename one/);
+  });
+});

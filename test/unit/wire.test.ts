@@ -1,0 +1,168 @@
+// Conversion between the wire and inside: exact amounts, instants, defaults, and nothing that the contract does not show.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Instant } from '../../generated/types.ts';
+import { fromWire, nounToWire, toWire, type Zone } from '../../generated/wire.ts';
+import { formats } from '../../http/formats.ts';
+import { generateSmall, loadWire } from '../support/small-contract.ts';
+
+/** A zone one hour ahead of UTC that remembers which field was asked. */
+const zone: Zone & { fields: (string | undefined)[] } = {
+  fields: [],
+  toInstant(text, field) {
+    this.fields.push(field);
+    return new Date(text).toISOString() as Instant;
+  },
+  toText: (instant) => `${new Date(Date.parse(instant) + 3_600_000).toISOString().slice(0, 19)}+01:00`,
+};
+
+describe('amounts on their way', () => {
+  let wire: Awaited<ReturnType<typeof loadWire>>;
+  before(async () => {
+    wire = await loadWire(await generateSmall());
+  });
+  const put = (value: unknown): Record<string, unknown> =>
+    wire.fromWire['updateTicket']?.body?.(value, zone) as Record<string, unknown>;
+  const shown = (value: object): Record<string, unknown> =>
+    wire.toWire['getTicket']?.['200']?.({ begin: '2026-03-28T13:00:00.000Z', regels: [], ...value }, zone) as Record<
+      string,
+      unknown
+    >;
+
+  it('become cents exactly, and the same amount again, for every amount below 2,000', () => {
+    let wrong = 0;
+    for (let cents = -200_000; cents <= 200_000; cents += 1) {
+      const written = Number(
+        `${cents < 0 ? '-' : ''}${String(Math.trunc(Math.abs(cents) / 100))}.${String(Math.abs(cents) % 100).padStart(2, '0')}`,
+      );
+      const same = formats['money']?.validate(written as never) === true && put({ prijs: written })['prijs'] === cents;
+      if (!same || shown({ prijs: cents })['prijs'] !== written) wrong += 1;
+    }
+    expect(wrong).to.equal(0);
+  });
+
+  it('become cents, ten-thousandths and basis points exactly up to 10^9', () => {
+    const whole = (digits: number): fc.Arbitrary<number> =>
+      fc.integer({ min: -(10 ** (9 + digits)), max: 10 ** (9 + digits) });
+    fc.assert(
+      fc.property(whole(2), whole(4), fc.integer({ min: 0, max: 10_000 }), (prijs, stukprijs, korting) => {
+        const inside = { prijs, stukprijs, korting };
+        const out = JSON.parse(JSON.stringify(shown(inside))) as Record<string, unknown>;
+        expect(put(out)).to.deep.include(inside);
+        expect(formats['money']?.validate(out['prijs'] as never)).to.equal(true);
+        expect(formats['unit-price']?.validate(out['stukprijs'] as never)).to.equal(true);
+      }),
+    );
+  });
+
+  it('are refused with more decimals, and never by binary fractions', () => {
+    const money = (value: number): boolean => formats['money']?.validate(value as never) === true;
+    expect([1.005, 0.001, 1e-7, 1e9 + 0.01, Infinity, NaN].filter(money)).to.deep.equal([]);
+    let refused = 0;
+    for (let cents = 1; cents < 100_000; cents += 1) if (!money(cents / 100)) refused += 1;
+    expect(refused).to.equal(0);
+  });
+});
+
+describe('conversion', () => {
+  let wire: Awaited<ReturnType<typeof loadWire>>;
+  before(async () => {
+    wire = await loadWire(await generateSmall());
+  });
+  beforeEach(() => {
+    zone.fields = [];
+  });
+
+  it('drops what is read only and null that means absent, and fills in defaults', () => {
+    const body = {
+      id: 7,
+      naam: 'Dag',
+      prijs: null,
+      personen: null,
+      notitie: null,
+      regels: [{ aantal: 1, som: 3 }],
+      vreemd: 1,
+    };
+    expect(wire.fromWire['createTicket']?.body?.(body, zone)).to.deep.equal({
+      naam: 'Dag',
+      stukprijs: 12345,
+      notitie: null,
+      personen: 1,
+      regels: [{ aantal: 1 }],
+    });
+  });
+
+  it('leaves absent what a change left out, and keeps null that clears', () => {
+    expect(wire.fromWire['updateTicket']?.body?.({ id: 1, korting: null }, zone)).to.deep.equal({ korting: null });
+    expect(wire.fromWire['patchTicket']?.body?.({}, zone)).to.deep.equal({});
+  });
+
+  it('reads instants with the name of their field, also deep inside', () => {
+    const line = { aantal: 1, begin: '2026-03-28T14:00:00+01:00' };
+    const body = { naam: 'Dag', begin: '2026-03-28T14:00:00+01:00', regels: [line, line] };
+    const inside = wire.fromWire['createTicket']?.body?.(body, zone) as { begin: string };
+    expect(inside.begin).to.equal('2026-03-28T13:00:00.000Z');
+    expect(zone.fields).to.deep.equal(['begin', 'regels[0].begin', 'regels[1].begin']);
+    wire.fromWire['listTickets']?.query?.({ 'datum>': '2026-03-28T14:00:00+01:00' }, zone);
+    expect(zone.fields.at(-1)).to.equal('datum>');
+  });
+
+  it('fills in the defaults of a query in units of inside', () => {
+    expect(wire.fromWire['listTickets']?.query?.({ page: 2 }, zone)).to.deep.equal({ prijs: 1250, page: 2 });
+  });
+
+  it('shows only declared members, in the order of the contract', () => {
+    const inside = {
+      geheim: 'x',
+      wachtwoord: 'x',
+      regels: [{ som: 450, aantal: 2, id: 3, geheim: 'x', begin: null }],
+      bedragen: { laag: 150 },
+      begin: '2026-03-28T13:00:00.000Z',
+      prijs: 7,
+      naam: 'Dag',
+      id: 1,
+    };
+    expect(JSON.stringify(wire.toWire['listTickets']?.['200']?.(inside, zone))).to.equal(
+      '{"id":1,"naam":"Dag","prijs":0.07,"begin":"2026-03-28T14:00:00+01:00",' +
+        '"regels":[{"id":3,"aantal":2,"som":4.5,"begin":null}],"bedragen":{"laag":1.5}}',
+    );
+    expect(wire.nounToWire['Ticket']?.(inside, zone)).to.deep.equal(wire.toWire['getTicket']?.['200']?.(inside, zone));
+  });
+
+  it('brings back what was sent, whatever it was', () => {
+    const line = fc.record({ id: fc.nat(), aantal: fc.nat() }, { requiredKeys: ['aantal'] });
+    const body = fc.record(
+      {
+        naam: fc.string(),
+        prijs: fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
+        korting: fc.option(fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100)),
+        begin: fc
+          .integer({ min: 0, max: 4e9 })
+          .map((second) => zone.toText(new Date(second * 1000).toISOString() as Instant)),
+        notitie: fc.option(fc.string()),
+        regels: fc.array(line, { maxLength: 5 }),
+        bedragen: fc.dictionary(
+          fc.stringMatching(/^[a-z]{1,5}$/),
+          fc.integer().map((cents) => cents / 100),
+        ),
+      },
+      { requiredKeys: ['naam', 'prijs', 'begin', 'notitie', 'regels'] },
+    );
+    fc.assert(
+      fc.property(body, (sent) => {
+        const inside = wire.fromWire['updateTicket']?.body?.(sent, zone) as { regels: { som?: number }[] };
+        for (const each of inside.regels) each.som = 450;
+        const regels = sent.regels.map((each) => ({ ...each, som: 4.5 }));
+        const plain: unknown = JSON.parse(JSON.stringify({ ...sent, regels }));
+        expect(JSON.parse(JSON.stringify(wire.toWire['getTicket']?.['200']?.(inside, zone)))).to.deep.equal(plain);
+      }),
+    );
+  });
+
+  it('exists for every operation that has something to convert, and for every noun', () => {
+    expect(fromWire['createLocation']?.body).to.be.a('function');
+    expect(toWire['listLocations']?.['200']).to.be.a('function');
+    expect(fromWire['deleteLocation']).to.equal(undefined);
+    expect(nounToWire['Location']).to.be.a('function');
+  });
+});
