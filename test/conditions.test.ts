@@ -50,13 +50,18 @@ describe('an ETag', () => {
 
   it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {
     const path = pathOf(await given.location());
-    expect((await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status).to.equal(200);
+    expect(
+      (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status,
+    ).to.equal(200);
   });
 
   it('that makes no sense is never ignored', async () => {
     const path = pathOf(await given.location());
     for (const header of ['1', 'nonsense', '""', '"11.x"']) {
-      expect((await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': header } })).status, header).to.equal(412);
+      expect(
+        (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': header } })).status,
+        header,
+      ).to.equal(412);
     }
   });
 });
@@ -109,7 +114,9 @@ describe('Prefer: handling=lenient', () => {
     expect(answer.status, answer.text).to.equal(201);
     const named = String(answer.headers['x-ignored-members']).split(', ').map(decodeURIComponent);
     expect(named.sort()).to.deep.equal(['ge heim', 'kleurtje', 'onbekend']);
-    const list = await raw('GET', '/api2/locaties?onbekend=1', { headers: { prefer: 'respond-async, handling="lenient"' } });
+    const list = await raw('GET', '/api2/locaties?onbekend=1', {
+      headers: { prefer: 'respond-async, handling="lenient"' },
+    });
     expect(list.headers['x-ignored-members']).to.equal('onbekend');
   });
 
@@ -122,13 +129,17 @@ describe('Prefer: handling=lenient', () => {
 
   it('has to be asked for', async () => {
     const headers = { prefer: 'handling=strict' };
-    expect((await raw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(406);
+    expect((await raw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(
+      406,
+    );
   });
 });
 
 describe('null on a creation', () => {
   it('is the same as leaving the member out', async () => {
-    const answer = await raw('POST', '/api2/betaalmethoden', { body: { naam: 'Pin', type: null, weergeven_in_kassa: null } });
+    const answer = await raw('POST', '/api2/betaalmethoden', {
+      body: { naam: 'Pin', type: null, weergeven_in_kassa: null },
+    });
     expect(answer.status, answer.text).to.equal(201);
     expect(answer.body).to.deep.include({ type: 'manual', weergeven_in_kassa: false });
   });

@@ -69,7 +69,7 @@ const hostile: readonly Hostile[] = [
   {
     what: 'Basic that is no base64',
     auth: null,
-    headers: { authorization: 'Basic €' },
+    headers: { authorization: 'Basic ü' },
     status: 401,
     code: 'ERR_LOGIN_REQUIRED',
   },
@@ -118,7 +118,7 @@ const hostile: readonly Hostile[] = [
   post('a text as body', '"naam"', 'ERR_TYPE'),
   post('a body 33 deep', { naam: JSON.parse('['.repeat(32) + ']'.repeat(32)) as unknown }, 'ERR_MALFORMED'),
   post('a million brackets', '['.repeat(MEGABYTE), 'ERR_MALFORMED'),
-  post('an infinite number', '{"naam":"Baan","capaciteit":1e400}', 'ERR_TYPE', 'capaciteit'),
+  post('an infinite number', '{"naam":"Baan","capaciteit":1e400}', 'ERR_RANGE', 'capaciteit'),
   post('a number as text', { naam: 'Baan', capaciteit: '5' }, 'ERR_TYPE', 'capaciteit'),
   post('a fraction of a person', { naam: 'Baan', capaciteit: 1.5 }, 'ERR_TYPE', 'capaciteit'),
   post('a negative capacity', { naam: 'Baan', capaciteit: -1 }, 'ERR_RANGE', 'capaciteit'),
@@ -160,7 +160,7 @@ const hostile: readonly Hostile[] = [
     headers: { 'idempotency-key': 'x'.repeat(256) },
     status: 406,
     code: 'ERR_LENGTH',
-    field: 'Idempotency-Key',
+    field: 'idempotency-key',
   },
 ];
 

@@ -12,7 +12,9 @@ interface Location {
 }
 
 function linksOf(header: string | string[] | undefined): Record<string, string> {
-  return Object.fromEntries([...String(header).matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, target = '', rel = '']) => [rel, target]));
+  return Object.fromEntries(
+    [...String(header).matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, target = '', rel = '']) => [rel, target]),
+  );
 }
 
 describe('a list', () => {
@@ -20,7 +22,8 @@ describe('a list', () => {
 
   before(async function () {
     this.timeout(60_000);
-    for (let number = 0; number < MANY; number++) made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
+    for (let number = 0; number < MANY; number++)
+      made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
 
   it('comes whole when nobody asks for pages, by id, and without totals', async () => {
@@ -50,12 +53,18 @@ describe('a list', () => {
   it('names first, prev, next and last, and keeps the other parameters', async () => {
     const treeContains = made.slice(0, 30).join();
     const pages = async (page: number): Promise<Record<string, string>> =>
-      linksOf((await raw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers.link);
+      linksOf(
+        (await raw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers.link,
+      );
     expect(Object.keys(await pages(1)).sort()).to.deep.equal(['first', 'last', 'next']);
     expect(Object.keys(await pages(2)).sort()).to.deep.equal(['first', 'last', 'next', 'prev']);
     expect(Object.keys(await pages(3)).sort()).to.deep.equal(['first', 'last', 'prev']);
     const { last = '' } = await pages(1);
-    expect(Object.fromEntries(new URL(last, baseUrl).searchParams)).to.deep.equal({ page: '3', page_size: '10', treeContains });
+    expect(Object.fromEntries(new URL(last, baseUrl).searchParams)).to.deep.equal({
+      page: '3',
+      page_size: '10',
+      treeContains,
+    });
   });
 
   it('is empty behind its end, and still tells the total', async () => {
@@ -67,7 +76,10 @@ describe('a list', () => {
   });
 
   it('is asked in a fixed number of statements a chunk', async () => {
-    const [few, many] = [await queries(() => raw('GET', `${LOCATIONS}?page_size=2`)), await queries(() => raw('GET', `${LOCATIONS}?page_size=400`))];
+    const [few, many] = [
+      await queries(() => raw('GET', `${LOCATIONS}?page_size=2`)),
+      await queries(() => raw('GET', `${LOCATIONS}?page_size=400`)),
+    ];
     expect(many.length).to.equal(few.length);
     const whole = await queries(() => raw('GET', LOCATIONS));
     expect(whole.length).to.be.at.most(3 * few.length);

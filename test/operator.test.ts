@@ -15,7 +15,9 @@ describe('outside the contract', () => {
 
   it('/ready says no when the database is away', async () => {
     const away = () => Promise.reject(new Error('The database is away'));
-    const service = await own({ database: overlay(database(), { read: away, write: away, alive: () => Promise.resolve(false) }) });
+    const service = await own({
+      database: overlay(database(), { read: away, write: away, alive: () => Promise.resolve(false) }),
+    });
     expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
     expect((await raw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
     await service.close();
@@ -62,7 +64,13 @@ describe('outside the contract', () => {
   });
 
   it('knows no other paths', async () => {
-    for (const path of ['/', '/docs/..%2f..%2fpackage.json', '/docs/../package.json', '/docs/nothing.js', '/metrics/']) {
+    for (const path of [
+      '/',
+      '/docs/..%2f..%2fpackage.json',
+      '/docs/../package.json',
+      '/docs/nothing.js',
+      '/metrics/',
+    ]) {
       const answer = await raw('GET', path, open);
       expect(answer.status, path).to.equal(404);
       expect(answer.body, path).to.include({ code: 'ERR_NOT_FOUND' });
@@ -91,11 +99,24 @@ describe('a request', () => {
     const before = journal.lines().length;
     const body = { naam: 'Een naam die niet in het logboek hoort' };
     const headers = { 'idempotency-key': 'een sleutel die niet in het logboek hoort' };
-    const { headers: answered } = await raw('POST', '/api2/locaties?onbekend=geheime-waarde', { body, headers, auth: { apiKey: token } });
-    const lines = journal.lines().slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const { headers: answered } = await raw('POST', '/api2/locaties?onbekend=geheime-waarde', {
+      body,
+      headers,
+      auth: { apiKey: token },
+    });
+    const lines = journal
+      .lines()
+      .slice(before)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).to.have.lengthOf(1);
-    expect(lines[0]).to.include({ requestId: answered['x-request-id'], operation: 'createLocation', method: 'POST', status: 406 });
-    for (const secret of [token, body.naam, headers['idempotency-key'], 'geheime-waarde']) expect(JSON.stringify(lines)).to.not.include(secret);
+    expect(lines[0]).to.include({
+      requestId: answered['x-request-id'],
+      operation: 'createLocation',
+      method: 'POST',
+      status: 406,
+    });
+    for (const secret of [token, body.naam, headers['idempotency-key'], 'geheime-waarde'])
+      expect(JSON.stringify(lines)).to.not.include(secret);
   });
 
   it('that fails inside tells the client its id, and the log the rest', async () => {
@@ -138,9 +159,15 @@ describe('pages of other sites', () => {
     expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('X-Total-Count');
     const refused = await raw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
     expect(refused.headers['access-control-allow-origin'], '401 too').to.equal(origin);
-    const asked = await raw('OPTIONS', '/api2/locaties', { ...open, baseUrl, headers: { origin, 'access-control-request-method': 'POST' } });
+    const asked = await raw('OPTIONS', '/api2/locaties', {
+      ...open,
+      baseUrl,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
     expect(asked.headers['access-control-allow-methods']).to.include('POST');
-    expect(asked.headers['access-control-allow-headers']).to.match(/Authorization/i).and.to.match(/Idempotency-Key/i);
+    expect(asked.headers['access-control-allow-headers'])
+      .to.match(/Authorization/i)
+      .and.to.match(/Idempotency-Key/i);
     const other = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
     expect(other.headers['access-control-allow-origin']).to.equal(undefined);
     await listed.close();
@@ -158,7 +185,9 @@ describe('the settings', () => {
       expect(headers['ratelimit']).to.match(new RegExp(`r=${String(left)}\\b`));
     }
     expect((await raw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
-    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another caller').to.equal(200);
+    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another caller').to.equal(
+      200,
+    );
     await limited.close();
   });
 
@@ -166,11 +195,14 @@ describe('the settings', () => {
     const guarded = await own();
     const { baseUrl } = guarded;
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };
-    for (let time = 0; time < 10; time++) expect((await raw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
+    for (let time = 0; time < 10; time++)
+      expect((await raw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
     const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl, auth: guess });
     expect(status).to.equal(429);
     expect(Number(headers['retry-after'])).to.be.within(1, 60);
-    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another account').to.equal(200);
+    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another account').to.equal(
+      200,
+    );
     await given.location();
     await guarded.close();
   });

@@ -11,7 +11,9 @@ const times = (count: number): readonly number[] => Array.from({ length: count }
 const payments: Race = async ({ clients, api }) => {
   const id = await permanentInvoice(api, 100);
   const ended = await outcomes(
-    times(50).map((at) => (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } })),
+    times(50).map((at) =>
+      (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),
+    ),
   );
   const refused = ended.filter((status) => status !== 0);
   const { status } = await api.invoices.getInvoice({ id });
@@ -55,7 +57,9 @@ const keys: Race = async ({ clients, api }) => {
   const ended = await outcomes(
     times(50).map(async (at) => {
       const client = clients[at % clients.length] ?? api;
-      answers.push((await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id);
+      answers.push(
+        (await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id,
+      );
     }),
   );
   const strange = ended.filter((status) => status !== 0 && status !== 409);
@@ -73,7 +77,12 @@ const changes: Race = async ({ clients, api }) => {
   const read = await api.locations.getLocation({ id }).withResponse();
   const headers = { 'If-Match': String(read.headers.get('etag')) };
   const ended = await outcomes(
-    times(20).map((at) => (clients[at % clients.length] ?? api).locations.updateLocation({ id, body: { naam: `Door ${String(at)}` } }, { headers })),
+    times(20).map((at) =>
+      (clients[at % clients.length] ?? api).locations.updateLocation(
+        { id, body: { naam: `Door ${String(at)}` } },
+        { headers },
+      ),
+    ),
   );
   const [done, late] = [ended.filter((status) => status === 0).length, ended.filter((status) => status === 412).length];
   return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];

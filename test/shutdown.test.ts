@@ -46,7 +46,13 @@ async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const body = '{"naam":"Halverwege"}';
-  const head = ['POST /api2/locaties HTTP/1.1', 'Host: x', `Authorization: Bearer ${apiKey}`, 'Content-Type: application/json', `Content-Length: ${String(body.length)}`];
+  const head = [
+    'POST /api2/locaties HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${apiKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${String(body.length)}`,
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
   return {
     async finish() {

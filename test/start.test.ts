@@ -22,7 +22,8 @@ describe('a start', () => {
     const { code, output } = await failedStart(mistakes);
     expect(code).to.equal(1);
     for (const name of Object.keys(mistakes)) expect(output).to.match(new RegExp(`^ *- ${name}\\b.*: \\S`, 'm'));
-    for (const remedy of ['0 to 65535', 'sqlite:', 'postgres://', 'Europe/Amsterdam', '12 to 256', 'yes or no']) expect(output).to.include(remedy);
+    for (const remedy of ['0 to 65535', 'sqlite:', 'postgres://', 'Europe/Amsterdam', '12 to 256', 'yes or no'])
+      expect(output).to.include(remedy);
     expect(output).to.not.include('hunter2');
     expect(output).to.not.match(/^\s+at /m);
   });
@@ -37,7 +38,11 @@ describe('a start', () => {
     expect((await raw('GET', '/api2/apikeys', { baseUrl: first.baseUrl, auth })).status).to.equal(200);
     expect(await first.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
 
-    const second = await childServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'anders', BOOTSTRAP_PASSWORD: 'een heel ander wachtwoord' });
+    const second = await childServer({
+      DATABASE_URL,
+      BOOTSTRAP_USERNAME: 'anders',
+      BOOTSTRAP_PASSWORD: 'een heel ander wachtwoord',
+    });
     expect(second.output()).to.include(second.baseUrl).and.to.include('/docs');
     expect(second.output()).to.not.match(/password/i);
     expect((await raw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth })).status).to.equal(200);
@@ -49,7 +54,11 @@ describe('a start', () => {
   it('does not repeat the password that the operator chose', async function () {
     this.timeout(60_000);
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
-    const server = await childServer({ DATABASE_URL: await emptyDatabase('chosen'), BOOTSTRAP_PASSWORD, LOG_LEVEL: 'trace' });
+    const server = await childServer({
+      DATABASE_URL: await emptyDatabase('chosen'),
+      BOOTSTRAP_PASSWORD,
+      LOG_LEVEL: 'trace',
+    });
     const auth = { username: 'admin', password: BOOTSTRAP_PASSWORD };
     expect((await raw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth })).status).to.equal(200);
     await server.end('SIGTERM');
@@ -59,11 +68,15 @@ describe('a start', () => {
   it('is refused on a database that a newer version made', async () => {
     const DATABASE_URL = await freshDatabase('newer');
     const database = await open(DATABASE_URL);
-    await database.write(({ knex }) => knex('knex_migrations').insert({ name: '999-future', batch: 2, migration_time: new Date(0).toISOString() }));
+    await database.write(({ knex }) =>
+      knex('knex_migrations').insert({ name: '999-future', batch: 2, migration_time: new Date(0).toISOString() }),
+    );
     await database.close();
     const { code, output } = await failedStart({ DATABASE_URL });
     expect(code).to.equal(1);
-    expect(output).to.include('999-future').and.to.match(/newer version/);
+    expect(output)
+      .to.include('999-future')
+      .and.to.match(/newer version/);
   });
 
   it('says what is wrong when the database cannot be reached', async () => {

@@ -39,17 +39,26 @@ export async function twin(run: Race, course: Course = {}): Promise<readonly str
     const wrong = await held(false, run, { ...course, failing: true });
     if (wrong.length > 0) return wrong;
   }
-  throw new AssertionError('Without its lock the race went well as well: it would not notice that the lock is missing.');
+  throw new AssertionError(
+    'Without its lock the race went well as well: it would not notice that the lock is missing.',
+  );
 }
 
-async function held(locked: boolean, run: Race, { services = 1, through = (same) => same, failing = false }: Course): Promise<readonly string[]> {
+async function held(
+  locked: boolean,
+  run: Race,
+  { services = 1, through = (same) => same, failing = false }: Course,
+): Promise<readonly string[]> {
   const url = await freshDatabase('race');
   const database = locked ? await open(url, PATIENCE) : openUnlocked(url);
   const opened: OwnService[] = [];
   for (let number = 0; number < services; number++) opened.push(await own({ database: through(database), failing }));
   const [first] = opened;
   if (first === undefined) throw new Error('A race needs a service.');
-  const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [Boekstaaf, ...Boekstaaf[]];
+  const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [
+    Boekstaaf,
+    ...Boekstaaf[],
+  ];
   try {
     const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl });
     return [...wrong, ...(await broken(database))];

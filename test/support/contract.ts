@@ -1,6 +1,6 @@
 // Reads the contract for suites that are computed from it: every operation with a request that fits its shape.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { operations, type OperationId } from '../../generated/operations.ts';
+import { operations, type OperationId, type Root } from '../../generated/operations.ts';
 
 /** What the computed suites need to know of an operation. */
 export interface Operation {
@@ -8,7 +8,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly kind: string;
-  readonly root: string | undefined;
+  readonly root: Root | undefined;
   readonly public: boolean;
   readonly basicOnly: boolean;
   readonly permission: { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] } | null;
@@ -23,16 +23,19 @@ interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly examples?: readonly unknown[];
-  readonly maximum?: number;
+  readonly format?: string;
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
 }
 
 interface Declared {
-  readonly parameters?: readonly {
-    readonly $ref?: string;
-    readonly name: string;
-    readonly in: string;
-    readonly schema: Schema;
-  }[];
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -60,24 +63,41 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
   };
 });
 
-/** The path with every parameter filled in: ids with `id`, others with the first value the contract allows. */
-export function pathOf({ id: operationId, path }: Operation, id = 2_000_000_000): string {
-  return path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
-    const schema = (declaredOf(operationId).parameters ?? [])
-      .map(resolved)
-      .find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
-    const { enum: allowed, type } = schema === undefined ? {} : resolved(schema);
-    return String(allowed?.[0] ?? (type === 'string' ? 'x' : id));
+/**
+ * The address of the operation, in the shape that the contract wants: ids are `ids`, one for all or by name, other path parameters and required
+ * query parameters the first value the contract allows or shows.
+ */
+export function addressOf(
+  operation: Operation,
+  ids: number | Readonly<Record<string, number>> = 2_000_000_000,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = (declaredOf(operation.id).parameters ?? []).map(resolved);
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
+    const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
+    const id = String(typeof ids === 'number' ? ids : ids[name]);
+    return parameter === undefined ? id : (sampleOf(parameter) ?? id);
   });
+  const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
+  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? '1']));
+  const search = new URLSearchParams({ ...samples, ...query }).toString();
+  return search === '' ? path : `${path}?${search}`;
 }
 
-/** A body that fits the shape: the contract's own example. Undefined where the operation takes none. */
-export function bodyOf({ id }: Operation): unknown {
+function sampleOf({ schema }: Parameter): string | undefined {
+  const { enum: allowed, examples, type, format } = resolved(schema);
+  if (allowed !== undefined) return String(allowed[0]);
+  if (format === 'date') return '2026-03-10';
+  return type === 'string' ? String(examples?.[0] ?? 'x') : undefined;
+}
+
+/** A body that fits the shape: the contract's own example, without its id. Undefined where the operation takes none. */
+export function bodyOf({ id }: Operation): object | undefined {
   const content = Object.values(declaredOf(id).requestBody?.content ?? {})[0];
   if (content === undefined) return undefined;
   const [example] = resolved(content.schema).examples ?? [];
-  if (example === undefined) throw new Error(`The body of ${id} has no example.`);
-  return example;
+  if (typeof example !== 'object' || example === null) throw new Error(`The body of ${id} has no example.`);
+  return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
 }
 
 function declaredOf(id: OperationId): Declared {

@@ -25,7 +25,10 @@ export function reportOf(file: string, mocha: Mocha): Report {
     constructor(runner: Mocha.Runner, options: Mocha.MochaOptions) {
       super(runner, options);
       runner.on('pass', () => passed++);
-      runner.on('fail', (runnable) => failures.push(runnable));
+      runner.on('fail', (runnable) => {
+        failures.push(runnable);
+        print(`  ✗ ${runnable.fullTitle()}`);
+      });
     }
   }
   mocha.reporter(Lines);

@@ -3,6 +3,7 @@ import type { Root } from '../../generated/operations.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { given } from './given.ts';
 import { raw } from './index.ts';
+import type { Operation } from './contract.ts';
 
 const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   api_keys: async () => {
@@ -24,8 +25,16 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
 };
 
 /** The id of a new thing of this kind, at its first version. */
-export async function existing(root: Root): Promise<number> {
+async function existing(root: Root): Promise<number> {
   const { id } = await make[root]();
   if (id === undefined) throw new Error(`What was made for ${root} has no id.`);
   return id;
+}
+
+/** New things for all ids that the path of an operation with a root names. */
+export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number>>> {
+  if (root === undefined) return {};
+  if (!path.includes('{betaling_id}')) return { id: await existing(root) };
+  const { id, factuur_id } = await given.payment();
+  return { id: factuur_id, betaling_id: id };
 }

@@ -100,11 +100,16 @@ export function rootHooks(file: string): RootHookObject {
       current = { config, database, app: await build(config, database) };
     },
     async afterAll() {
-      const { app, database } = service();
-      await assertInvariants(database);
-      await app.flush();
-      await database.close();
-      journal.assertClean();
+      if (current === undefined) return;
+      const { app, database } = current;
+      try {
+        await assertInvariants(database);
+        await app.flush();
+        journal.assertClean();
+      } finally {
+        current = undefined;
+        await database.close();
+      }
     },
   };
 }

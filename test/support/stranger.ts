@@ -1,6 +1,10 @@
 // Somebody else at the database: a program that locks what the service wants to write, as backups and administrators do.
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
+import { migrate } from '../../db/migrate.ts';
+import type { Migration } from '../../db/migrations/index.ts';
+import { openPostgres } from '../../db/postgres.ts';
+import { openSqlite } from '../../db/sqlite.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
 export async function lockOut(url: string, table: string): Promise<() => Promise<void>> {
@@ -14,4 +18,18 @@ export async function lockOut(url: string, table: string): Promise<() => Promise
   await stranger.query('BEGIN');
   await stranger.query(`LOCK TABLE ${table} IN EXCLUSIVE MODE`);
   return () => stranger.end();
+}
+
+/** Migrates as a start does, without the rule that only one server uses an SQLite file. */
+export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
+  const sqlite = url.startsWith('sqlite:');
+  const shared = { watch: {}, acquireTimeout: 20_000, connections: 1 };
+  const pool = sqlite
+    ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: 20_000 })
+    : openPostgres(url, { ...shared, statementTimeout: 0, lockTimeout: 0 });
+  try {
+    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations);
+  } finally {
+    await pool.destroy();
+  }
 }

@@ -62,7 +62,12 @@ async function prepare(databaseUrl: string): Promise<string> {
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
   };
-  const server = await startServer({ config: readConfig(environment), now: clock.now, log: pino({ level: 'error' }), grace: 0 });
+  const server = await startServer({
+    config: readConfig(environment),
+    now: clock.now,
+    log: pino({ level: 'error' }),
+    grace: 0,
+  });
   const body = { user_id: 1, description: 'The key of the tests' };
   const answer = await send(server.url, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
   await server.close();

@@ -22,6 +22,11 @@ for (const file of work.files) {
 await service?.stop();
 process.send?.('done');
 process.disconnect();
+// What still runs now was left behind by a test, or is not closed by the service: that is a failure, not a long wait.
+setTimeout(() => {
+  console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
+  process.exit(1);
+}, 15_000).unref();
 
 async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: 20_000, forbidOnly: true, forbidPending: true });

@@ -1,0 +1,41 @@
+// Invoices and their payments, and the bookings that they charge.
+import type { Booking, CostItemPut, CostsPut, Invoice, InvoicePayment, NewBooking, NewInvoicePayment } from 'boekstaaf';
+import { api } from '../index.ts';
+import { company } from './companies.ts';
+import { customer } from './contacts.ts';
+
+type Item = Omit<Partial<CostItemPut>, 'id' | 'type'>;
+
+/** A cost of 121 euros with 21 % VAT, unless its members say otherwise. */
+export function cost(item: Item = {}): CostItemPut {
+  return { type: 'item', naam: 'Klimmen', aantal: 1, bedrag: 121, btw_percentage: 21, ...item };
+}
+
+/** A booking that charges these costs, for a customer of its own. */
+export async function chargedBooking(
+  regels: NonNullable<CostsPut['regels']> = [cost()],
+  body: Partial<NewBooking> = {},
+): Promise<Booking> {
+  const klant_id = body.klant_id ?? (await customer({ bedrijf_id: (await company()).id })).id;
+  const made = { begin: '2026-06-01T10:00:00+02:00', personen: 10, ...body, klant_id };
+  const { id } = await api.bookings.createBooking({ body: made });
+  return api.bookings.updateBooking({ id, body: { kosten: { regels } } });
+}
+
+/** A draft over these costs. */
+export async function invoice(regels?: CostsPut['regels']): Promise<Invoice> {
+  const { id } = await chargedBooking(regels);
+  return api.invoices.createInvoice({ body: { boeking_id: id } });
+}
+
+/** A permanent invoice over these costs. */
+export async function permanentInvoice(regels?: CostsPut['regels']): Promise<Invoice> {
+  const { id } = await chargedBooking(regels);
+  return api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
+}
+
+/** A payment of ten euros on a permanent invoice of its own. */
+export async function payment(body: Partial<NewInvoicePayment> = {}): Promise<InvoicePayment> {
+  const { id } = await permanentInvoice();
+  return api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10, ...body } });
+}
