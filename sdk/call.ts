@@ -1,6 +1,7 @@
 // What every operation returns: a promise of its answer that can also give the response, or walk the pages of a list.
 import type { CallOptions } from './options.ts';
-import type { Answer, Ask, Send } from './transport.ts';
+import type { Ask } from './request.ts';
+import type { Answer, Send } from './transport.ts';
 
 /** What was answered, and how. `requestId` is what the service's log knows the request by. */
 export interface WithResponse<T> {

@@ -152,9 +152,9 @@ function interfaceText(node: ts.InterfaceDeclaration, file: ts.SourceFile): stri
   return `${commentOf(node, file)}export interface ${node.name.text} {\n${members.join('\n')}\n}`;
 }
 
-// The generator says `any` where the contract leaves a value open.
+// Where the contract leaves a value open, the generator leaves it unchecked.
 function known(member: string): string {
-  return member.replace(/: any\b|\bArray<any>/g, (text) => text.replace('any', 'unknown'));
+  return member.replace(/(?<=[:<] ?)any\b/g, 'unknown');
 }
 
 // The description alone, the summary first: the generator's tags say what the types say already.

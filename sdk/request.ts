@@ -1,0 +1,86 @@
+// Makes a request that can be sent: its address, its headers and its body, and refuses what the service would misread.
+import { BoekstaafError } from './errors.ts';
+import type { CallOptions } from './options.ts';
+
+/** A request in the words of the contract: the path from `/api2` on, escaped; the query not yet. */
+export interface Ask {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** A request as it goes out, the same in every try. */
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Headers of the call go over those of the contract; a write always has a key. */
+export function prepare(base: string, authorized: string | undefined, ask: Ask, options: CallOptions): Request {
+  const method = ask.method.toUpperCase();
+  const path = withQuery(checkedPath(ask.path), ask.query ?? {});
+  const body = ask.body === undefined ? undefined : JSON.stringify(ask.body);
+  const key = READS.has(method) ? undefined : (options.idempotencyKey ?? unique());
+  const headers = sendable({
+    Accept: 'application/json',
+    Authorization: authorized,
+    'Content-Type': body === undefined ? undefined : 'application/json',
+    'Idempotency-Key': key,
+    'If-Match': options.ifMatch,
+    'If-None-Match': options.ifNoneMatch,
+    Prefer: options.prefer,
+    ...ask.headers,
+    ...options.headers,
+  });
+  return { method, path, url: base + path, headers, body };
+}
+
+// A segment of dots would climb to another operation, an empty one would name the list instead of the thing.
+function checkedPath(whole: string): string {
+  const [path = ''] = whole.split('?');
+  const climbs = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
+  if (climbs || !/^(\/[^/\s\\#]+)+$/.test(path)) {
+    throw new BoekstaafError(`"${path}" is no path of the service: is a parameter empty, or made of dots?`);
+  }
+  return whole;
+}
+
+// Names verbatim (`datum>`), lists with commas. The service ignores an empty filter and would return everything: refused.
+function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join() : String((value ?? '') as string | number | boolean);
+    if (value == null || (text === '' && name === 'embed')) return [];
+    if (text === '') throw new BoekstaafError(`"${name}" is empty: leave it out when it should not count`);
+    return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`];
+  });
+  return pairs.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}` : path;
+}
+
+function sendable(headers: Record<string, string | undefined>): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    try {
+      if (value !== undefined) result.set(name, value);
+      else result.delete(name);
+    } catch {
+      throw new BoekstaafError(
+        `The header ${JSON.stringify(name)} cannot be sent: HTTP cannot carry its name or value`,
+      );
+    }
+  }
+  return result;
+}
+
+// Node 18 and pages without https have no crypto.randomUUID; unique is enough here, nobody has to guess it.
+function unique(): string {
+  const { crypto } = globalThis as { crypto?: { randomUUID?: () => string } };
+  const part = (): string => Math.random().toString(36).slice(2);
+  return crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${part()}${part()}`;
+}

@@ -1,0 +1,48 @@
+// Limits and waits in time, which the caller can end by a signal.
+
+/** A limit that runs. */
+export interface Limit {
+  readonly signal: AbortSignal;
+  readonly isLate: () => boolean;
+  readonly end: () => void;
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * A signal that aborts with `outer`, or after `timeout` milliseconds: then it is late. `end` lets go of timer and signal.
+ * AbortSignal.any came after Node 18.
+ */
+export function limit(timeout: number, outer: AbortSignal | undefined): Limit {
+  const controller = new AbortController();
+  let late = false;
+  const abort = (): void => {
+    controller.abort(outer?.reason);
+  };
+  const ring = (): void => {
+    late = true;
+    controller.abort();
+  };
+  const timer = timeout > LONGEST_TIMER ? undefined : setTimeout(ring, timeout);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort, { once: true });
+  const end = (): void => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, isLate: () => late, end };
+}
+
+/** Waits so many milliseconds; rejects with the signal's reason when it aborts. */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { signal: limited, isLate, end } = limit(milliseconds, signal);
+    const finish = (): void => {
+      end();
+      if (isLate()) resolve();
+      else reject(signal?.reason as Error);
+    };
+    if (limited.aborted) finish();
+    else limited.addEventListener('abort', finish, { once: true });
+  });
+}

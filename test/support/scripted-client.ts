@@ -1,0 +1,46 @@
+// The SDK at a scripted server: its clients never really wait, and what they waited and logged is kept.
+import { expect } from 'chai';
+import { Boekstaaf, type ClientOptions } from 'boekstaaf';
+import { answer, ScriptedServer } from './scripted-server.ts';
+
+export const server = new ScriptedServer();
+/** Milliseconds between tries since the test began. */
+export const waited: number[] = [];
+/** What was logged since the test began. */
+export const logged: { readonly message: string }[] = [];
+export const apiKey = 'bks_canary';
+
+export function log(message: string, fields: object): void {
+  logged.push({ message, ...fields });
+}
+
+export function client(options: Partial<ClientOptions> = {}): Boekstaaf {
+  const sleep = (milliseconds: number): Promise<void> => Promise.resolve(void waited.push(milliseconds));
+  const given = { baseUrl: server.baseUrl, sleep, logger: { debug: log, warn: log }, apiKey, ...options };
+  return new Boekstaaf(given as ClientOptions);
+}
+
+export async function thrown(call: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await call;
+  } catch (error) {
+    return error;
+  }
+  return expect.fail('It should have been refused');
+}
+
+/** The idempotency keys that were sent. */
+export function keys(): (string | string[] | undefined)[] {
+  return server.asked.map(({ headers }) => headers['idempotency-key']);
+}
+
+/** Opens the server for the tests of a file; unless told otherwise it answers 200 with a thing. */
+export function atScriptedServer(): void {
+  before(() => server.open());
+  after(() => server.close());
+  beforeEach(() => {
+    server.script(answer(200, { id: 7 }));
+    waited.length = 0;
+    logged.length = 0;
+  });
+}

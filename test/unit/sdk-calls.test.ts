@@ -1,0 +1,254 @@
+// What a caller of the SDK gets and can set: answers, lists, options, and secrets that stay secret.
+import { inspect } from 'node:util';
+import { expect } from 'chai';
+import * as sdk from 'boekstaaf';
+import { Boekstaaf, type ClientOptions } from 'boekstaaf';
+import { BookingsApi } from 'boekstaaf/bookings';
+import { apiKey, atScriptedServer, client, keys, logged, server, thrown } from '../support/scripted-client.ts';
+import { answer, cut, refuse, type Step } from '../support/scripted-server.ts';
+
+const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
+
+describe('the SDK', () => {
+  atScriptedServer();
+
+  describe('a call', () => {
+    it('gives the response too', async () => {
+      server.script(answer(201, { id: 7 }, { etag: '"1.abc"', location: '/api2/locaties/7' }));
+      const { data, status, headers, requestId } = await write().withResponse();
+      expect({ data, status, requestId }).to.deep.equal({ data: { id: 7 }, status: 201, requestId: 'request-201' });
+      expect([headers.get('etag'), headers.get('location')]).to.deep.equal(['"1.abc"', '/api2/locaties/7']);
+    });
+
+    it('is sent once, however often and whenever it is awaited', async () => {
+      const call = write();
+      await Promise.all([call, call.withResponse(), call.finally(() => undefined)]);
+      expect(server.asked).to.have.lengthOf(1);
+    });
+
+    it('is sent when nobody awaits it', async () => {
+      const calls: unknown[] = [];
+      await new Promise<void>((resolve) => {
+        server.script((response, asked) => {
+          answer(200)(response, asked);
+          resolve();
+        });
+        calls.push(client().locations.deleteLocation({ id: 7 }));
+      });
+      expect([calls.length, server.asked.length]).to.deep.equal([1, 1]);
+    });
+
+    it('answers undefined for an empty body', async () => {
+      server.script(answer(200));
+      const { data, status } = await client().locations.deleteLocation({ id: 7 }).withResponse();
+      expect([data, status]).to.deep.equal([undefined, 200]);
+    });
+
+    it('takes its own headers, key and preconditions over those of the client', async () => {
+      const base = client({ headers: { 'x-a': 'client', 'x-b': 'client' } });
+      const options = {
+        headers: { 'x-a': 'call', 'x-b': undefined },
+        idempotencyKey: 'k1',
+        ifMatch: '"3"',
+        prefer: 'handling=lenient',
+      };
+      await base.locations.updateLocation({ id: 7, body: {} }, options);
+      expect(server.asked[0]?.headers).to.include({
+        'x-a': 'call',
+        'idempotency-key': 'k1',
+        'if-match': '"3"',
+        prefer: 'handling=lenient',
+        authorization: `Bearer ${apiKey}`,
+      });
+      expect(server.asked[0]?.headers).to.not.have.property('x-b');
+      await base.locations.getLocation({ id: 7 }, { ifNoneMatch: '"3"' });
+      expect(server.asked[1]?.headers).to.include({ 'if-none-match': '"3"', 'x-b': 'client' });
+      expect(server.asked[1]?.headers).to.not.have.property('idempotency-key');
+    });
+
+    it('has a key of its own, unless the client was given one', async () => {
+      await write();
+      await write();
+      expect(new Set(keys())).to.have.lengthOf(2);
+      await client()
+        .withOptions({ idempotencyKey: 'mine' })
+        .locations.createLocation({ body: { naam: 'x' } });
+      expect(keys()[2]).to.equal('mine');
+    });
+
+    it('never climbs out of its path', async () => {
+      for (const id of ['..', '.', '']) {
+        expect(await thrown(client().locations.getLocation({ id: id as never }))).to.be.instanceOf(sdk.BoekstaafError);
+      }
+      const paths = ['boekingen', '//evil.example', '@evil.example/', '/api2/../x', '/api2/%2E%2e/x', '/a\\b', '/a b'];
+      for (const path of paths)
+        expect(await thrown(client().request('GET', path))).to.be.instanceOf(sdk.BoekstaafError);
+      expect(server.asked).to.have.lengthOf(0);
+    });
+
+    it('refuses an empty filter, which would find everything', async () => {
+      expect(String(await thrown(client().bookings.listBookings({ status: [] })))).to.include('"status" is empty');
+      server.script(answer(200, []));
+      await client().bookings.listBookings({ embed: [] });
+      expect(server.asked.map(({ url }) => url)).to.deep.equal(['/api2/boekingen']);
+    });
+  });
+
+  describe('a list', () => {
+    const pages: Step = (response, asked) => {
+      const query = new URL(asked.url, server.baseUrl).searchParams;
+      const page = Number(query.get('page') ?? 1);
+      const next = (number: number): string => {
+        query.set('page', String(number));
+        return `</api2/klanten?${query.toString()}>`;
+      };
+      const link = `${next(1)}; rel="first"${page < 3 ? `, ${next(page + 1)}; rel="next"` : ''}, ${next(3)}; rel="last"`;
+      answer(200, [{ id: page * 10 }, { id: page * 10 + 1 }], { link })(response, asked);
+    };
+
+    it('is walked item by item when it is not awaited', async () => {
+      server.script(pages);
+      const ids: number[] = [];
+      for await (const { id } of client().customers.listCustomers({ id_from: 4 })) ids.push(id);
+      expect(ids).to.deep.equal([10, 11, 20, 21, 30, 31]);
+      expect(server.asked.map(({ url }) => url)).to.deep.equal([
+        '/api2/klanten?page_size=100&id%3E=4',
+        '/api2/klanten?page_size=100&id%3E=4&page=2',
+        '/api2/klanten?page_size=100&id%3E=4&page=3',
+      ]);
+    });
+
+    it('is walked page by page, from where it was asked', async () => {
+      server.script(pages);
+      const lengths: number[] = [];
+      for await (const page of client().customers.listCustomers({ page: 2, page_size: 2 }).pages()) {
+        lengths.push(page.length);
+      }
+      expect(lengths).to.deep.equal([2, 2]);
+      expect(server.asked[0]?.url).to.equal('/api2/klanten?page_size=2&page=2');
+    });
+
+    it('stops asking when the walk is left', async () => {
+      server.script(pages);
+      for await (const customer of client().customers.listCustomers()) if (customer.id === 11) break;
+      expect(server.asked).to.have.lengthOf(1);
+    });
+
+    it('is one request when it is awaited', async () => {
+      server.script(pages);
+      expect(await client().customers.listCustomers()).to.have.lengthOf(2);
+      expect(server.asked.map(({ url }) => url)).to.deep.equal(['/api2/klanten']);
+    });
+
+    it('is walked through an envelope too', async () => {
+      const link = '</api2/apikeys?page=2>; rel="next"';
+      const envelope = (id: number): object => ({ count: 2, _embedded: { apikeys: [{ id }] }, _links: {} });
+      server.script(answer(200, envelope(1), { link }), answer(200, envelope(2)));
+      const ids: number[] = [];
+      for await (const { id } of client().apiKeys.listApiKeys()) ids.push(id);
+      expect(ids).to.deep.equal([1, 2]);
+    });
+
+    it('follows the query of a link, never its host', async () => {
+      const link = '<https://evil.example/api2/klanten?page=2>; rel="next"';
+      server.script(answer(200, [{ id: 1 }], { link }), answer(200, []));
+      const ids: number[] = [];
+      for await (const { id } of client().customers.listCustomers()) ids.push(id);
+      expect(server.asked[1]?.url).to.equal('/api2/klanten?page=2');
+    });
+  });
+
+  describe('a client', () => {
+    it('gives what is not typed the same treatment', async () => {
+      server.script(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { ok: true }));
+      const call = client().request('PUT', '/api2/iets?a=1', { query: { b: [1, 2], c: undefined }, body: { x: 1 } });
+      expect(await call).to.deep.equal({ ok: true });
+      const [asked] = server.asked;
+      expect(asked).to.include({ method: 'PUT', url: '/api2/iets?a=1&b=1%2C2', body: '{"x":1}' });
+      expect(asked?.headers).to.include({ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' });
+      expect(new Set(keys())).to.have.lengthOf(1);
+    });
+
+    it('gives what is no JSON as it came', async () => {
+      server.script((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'));
+      const pdf = await client().request('GET', '/api2/x/pdf', { headers: { accept: 'application/pdf' } });
+      expect(await (pdf as Blob).text()).to.equal('%PDF');
+    });
+
+    it('logs in with a user name and password in any script', async () => {
+      const user = { baseUrl: server.baseUrl, username: 'jansen', password: 'wachtwoord: ë' };
+      await new Boekstaaf(user).apiKeys.getApiKey({ id: 7 });
+      const sent = server.asked[0]?.headers.authorization?.replace('Basic ', '') ?? '';
+      expect(Buffer.from(sent, 'base64').toString()).to.equal('jansen:wachtwoord: ë');
+    });
+
+    it('asks without a credential when it has none', async () => {
+      await new Boekstaaf({ baseUrl: `${server.baseUrl}/api2/` }).productGroups.getProductGroup({ id: 7 });
+      expect(server.asked[0]?.url).to.equal('/api2/productgroepen/7');
+      expect(server.asked[0]?.headers).to.not.have.property('authorization');
+    });
+
+    it('uses the fetch it is given, and serves a group alone', async () => {
+      const urls: string[] = [];
+      const fetch: sdk.Fetch = (url) => {
+        urls.push(url);
+        return Promise.resolve(Response.json({ id: 7 }));
+      };
+      const booking = await new BookingsApi({ baseUrl: 'https://x.example/sub/', apiKey, fetch }).getBooking({ id: 7 });
+      expect(booking.id).to.equal(7);
+      expect(urls).to.deep.equal(['https://x.example/sub/api2/boekingen/7']);
+    });
+
+    it('refuses what cannot work before anything is sent, without repeating a secret', () => {
+      const { baseUrl } = server;
+      const wrong: unknown[] = [
+        { baseUrl: 'canary', apiKey },
+        { baseUrl: 'ftp://canary', apiKey },
+        { baseUrl: 'https://user:canary@x.example' },
+        { baseUrl: 'https://x.example/?token=canary' },
+        { baseUrl, apiKey: '' },
+        { baseUrl, apiKey: undefined },
+        { baseUrl, apiKey: 'canary\n' },
+        { baseUrl, apiKey, username: 'u', password: 'canary' },
+        { baseUrl, username: 'canary:', password: 'x' },
+        { baseUrl, username: 'canary' },
+        { baseUrl, apiKey, timeout: 0 },
+        { baseUrl, apiKey, retries: -1 },
+      ];
+      for (const options of wrong) {
+        const make = (): Boekstaaf => new Boekstaaf(options as ClientOptions);
+        expect(make)
+          .to.throw(sdk.BoekstaafError)
+          .that.satisfies((error: Error) => !error.message.includes('canary'));
+      }
+    });
+
+    it('names a header that cannot be sent, not its value', async () => {
+      const error = await thrown(client({ headers: { 'x-token': 'can\nary' } }).locations.listLocations());
+      expect(String(error)).to.include('x-token').and.not.include('ary');
+    });
+
+    it('keeps its secrets out of logs, errors and printed objects', async () => {
+      const user = { username: 'jansen', password: 'canary' };
+      server.script(refuse(503, 'ERR_UNAVAILABLE'), cut, refuse(404, 'ERR_NOT_FOUND'));
+      const options = { idempotencyKey: 'canary', headers: { 'x-secret': 'canary', cookie: 'canary' } };
+      const asking = client(options).request('POST', '/api2/x?access_token=canary&naam=Jan', { body: 'canary' });
+      const error = await thrown(asking);
+      expect(error).to.be.instanceOf(sdk.NotFound);
+      const printed = inspect([logged, error, client(), asking, new Boekstaaf({ baseUrl: server.baseUrl, ...user })], {
+        depth: 9,
+        showHidden: true,
+      });
+      expect(printed).to.include('naam=Jan').and.not.include('canary');
+      expect(JSON.stringify([client(), asking])).to.not.include('canary');
+      expect(logged.map(({ message }) => message)).to.deep.equal([
+        'request',
+        'trying again',
+        'request',
+        'trying again',
+        'request',
+        'failure',
+      ]);
+    });
+  });
+});

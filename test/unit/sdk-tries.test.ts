@@ -1,0 +1,224 @@
+// The SDK against a server that fails in every way: what is tried again, what is not, and what is thrown in the end.
+import { getEventListeners } from 'node:events';
+import { expect } from 'chai';
+import * as sdk from 'boekstaaf';
+import { atScriptedServer, client, keys, log, server, thrown, waited } from '../support/scripted-client.ts';
+import { answer, cut, half, refuse, silence, type Step } from '../support/scripted-server.ts';
+
+const read = (): sdk.Call<sdk.Location> => client().locations.getLocation({ id: 7 });
+const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
+
+describe('the SDK', () => {
+  atScriptedServer();
+
+  describe('a request that fails in passing', () => {
+    const passing: [string, Step][] = [
+      ...[408, 429, 500, 502, 503, 504].map((status): [string, Step] => [
+        String(status),
+        refuse(status, 'ERR_UNAVAILABLE'),
+      ]),
+      ['409 for a twin still at work', refuse(409, 'ERR_IDEMPOTENCY_IN_PROGRESS')],
+      ['a line cut before the answer', cut],
+    ];
+    for (const [name, step] of passing) {
+      it(`is tried twice more after ${name}, with one idempotency key`, async () => {
+        server.script(step, step, answer(201, { id: 7 }));
+        expect(await write()).to.deep.equal({ id: 7 });
+        expect(server.asked).to.have.lengthOf(3);
+        expect(new Set(keys())).to.have.lengthOf(1);
+        expect(keys()[0]).to.match(/^[\w-]{16,255}$/);
+      });
+
+      it(`is given up after three tries of ${name}`, async () => {
+        server.script(step);
+        expect(await thrown(read())).to.be.instanceOf(sdk.BoekstaafError);
+        expect(server.asked).to.have.lengthOf(3);
+      });
+    }
+
+    it('waits twice as long each time, less up to half at random', async () => {
+      server.script(refuse(503, 'ERR_UNAVAILABLE'));
+      await thrown(client({ retries: 6 }).locations.listLocations());
+      const most = [500, 1000, 2000, 4000, 8000, 8000];
+      expect(waited).to.have.lengthOf(6);
+      waited.forEach((each, index) => expect(each).to.be.within(most[index]! / 2, most[index]!));
+      expect(new Set(waited.map((each, index) => each / most[index]!)).size).to.be.greaterThan(1);
+    });
+
+    it('waits as many seconds as Retry-After says', async () => {
+      server.script(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '7' }), answer(200, { id: 7 }));
+      await read();
+      expect(waited).to.deep.equal([7000]);
+    });
+
+    it('waits until the date of Retry-After, by the clock of the answer', async () => {
+      const headers = { date: 'Tue, 03 Mar 2026 10:00:00 GMT', 'retry-after': 'Tue, 03 Mar 2026 10:00:05 GMT' };
+      server.script(refuse(503, 'ERR_UNAVAILABLE', headers), answer(200, { id: 7 }));
+      await read();
+      expect(waited).to.deep.equal([5000]);
+    });
+
+    it('does not wait for more than a minute, but says so', async () => {
+      server.script(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '3600' }));
+      const error = await thrown(read());
+      expect(error).to.be.instanceOf(sdk.RateLimited);
+      expect(waited).to.deep.equal([]);
+    });
+
+    it('really waits when nobody holds the clock', async () => {
+      server.script(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
+      expect(await client({ sleep: undefined }).locations.getLocation({ id: 7 })).to.deep.equal({ id: 7 });
+    });
+  });
+
+  describe('a request that is not tried again', () => {
+    const final: [number, string][] = [
+      [401, 'ERR_LOGIN_REQUIRED'],
+      [403, 'ERR_PERMISSION'],
+      [404, 'ERR_NOT_FOUND'],
+      [406, 'ERR_TAKEN'],
+      [409, 'ERR_TAKEN'],
+      [412, 'ERR_PRECONDITION_FAILED'],
+      [422, 'ERR_IDEMPOTENCY_KEY_REUSED'],
+      [500, 'ERR_COMPANY_NOT_DELETABLE'],
+    ];
+    for (const [status, code] of final) {
+      it(`is the one refused with ${String(status)} ${code}`, async () => {
+        server.script(refuse(status, code));
+        expect(await thrown(write())).to.include({ status, code });
+        expect(server.asked).to.have.lengthOf(1);
+      });
+    }
+
+    for (const status of [200, 201, 406, 503]) {
+      it(`is the one whose answer ${String(status)} broke off in its body`, async () => {
+        server.script(half(status));
+        const error = await thrown(status === 200 ? read() : write());
+        expect(error).to.be.instanceOf(sdk.ConnectionError).and.not.instanceOf(sdk.ApiError);
+        expect(String(error)).to.include('after the answer had begun');
+        expect(server.asked).to.have.lengthOf(1);
+      });
+    }
+
+    it('is the one whose answer began in time and did not end in time', async () => {
+      server.script((response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.write('{');
+      });
+      const error = await thrown(client({ timeout: 40 }).locations.getLocation({ id: 7 }));
+      expect(error).to.be.instanceOf(sdk.TimeoutError);
+      expect(server.asked).to.have.lengthOf(1);
+    });
+
+    it('is any, with retries: 0', async () => {
+      server.script(cut);
+      expect(await thrown(client({ retries: 0 }).locations.listLocations())).to.be.instanceOf(sdk.ConnectionError);
+      expect(server.asked).to.have.lengthOf(1);
+    });
+  });
+
+  describe('time and aborting', () => {
+    it('tells a timeout from a lost connection', async () => {
+      server.script(silence);
+      const error = await thrown(client({ retries: 1 }).locations.getLocation({ id: 7 }, { timeout: 20 }));
+      expect(error).to.be.instanceOf(sdk.TimeoutError).and.not.instanceOf(sdk.ConnectionError);
+      expect(server.asked).to.have.lengthOf(2);
+    });
+
+    it('lets go of the signal afterwards', async () => {
+      const { signal } = new AbortController();
+      server.script(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
+      await client({ sleep: undefined, signal }).locations.getLocation({ id: 7 });
+      expect(getEventListeners(signal, 'abort')).to.deep.equal([]);
+    });
+
+    it('ends at once with the reason of the signal, before, during and between tries', async () => {
+      const reason = new Error('The user went away');
+      expect(await thrown(client({ signal: AbortSignal.abort(reason) }).locations.listLocations())).to.equal(reason);
+      expect(server.asked).to.have.lengthOf(0);
+
+      const during = new AbortController();
+      server.script(() => {
+        during.abort(reason);
+      });
+      const { signal } = during;
+      expect(await thrown(client().locations.getLocation({ id: 7 }, { signal }))).to.equal(reason);
+      expect(server.asked).to.have.lengthOf(1);
+
+      const between = new AbortController();
+      const logger = {
+        debug: log,
+        warn: (): void => {
+          between.abort(reason);
+        },
+      };
+      server.script(refuse(503, 'ERR_UNAVAILABLE'));
+      const waiting = client({ sleep: undefined, logger, signal: between.signal });
+      expect(await thrown(waiting.locations.listLocations())).to.equal(reason);
+      expect(server.asked).to.have.lengthOf(1);
+    });
+  });
+
+  describe('what is thrown', () => {
+    const listed: [number, string, string][] = [
+      [304, '', 'NotModified'],
+      [400, '', 'ApiError'],
+      [401, 'ERR_LOGIN_REQUIRED', 'Unauthorized'],
+      [403, 'ERR_PERMISSION', 'Forbidden'],
+      [404, 'ERR_NOT_FOUND', 'NotFound'],
+      [405, 'ERR_METHOD_NOT_ALLOWED', 'MethodNotAllowed'],
+      [406, 'ERR_FORMAT', 'BadInput'],
+      [409, 'ERR_IDEMPOTENCY_IN_PROGRESS', 'Conflict'],
+      [412, 'ERR_PRECONDITION_FAILED', 'PreconditionFailed'],
+      [413, 'ERR_BODY_TOO_LARGE', 'TooLarge'],
+      [415, 'ERR_MEDIA_TYPE', 'UnsupportedMediaType'],
+      [422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'Unprocessable'],
+      [429, 'ERR_RATE_LIMITED', 'RateLimited'],
+      [500, 'ERR_INTERNAL', 'ServerError'],
+      [502, '', 'ServerError'],
+      [503, 'ERR_UNAVAILABLE', 'Unavailable'],
+    ];
+    for (const [status, code, name] of listed) {
+      it(`is ${name} for ${String(status)}`, async () => {
+        server.script(code === '' ? answer(status) : refuse(status, code));
+        const error = await thrown(client({ retries: 0 }).locations.getLocation({ id: 7 }));
+        expect(error).to.be.instanceOf(Reflect.get(sdk, name)).and.instanceOf(sdk.ApiError);
+        expect(error).to.include({ name, status, code: code || undefined, requestId: `request-${String(status)}` });
+      });
+    }
+
+    it('carries every problem, and says all of it in its message', async () => {
+      const problems = [
+        { message: 'This name is taken.', field: 'naam', code: 'ERR_TAKEN' },
+        { message: 'Too many people.', field: 'personen', code: 'ERR_RANGE', params: { maximum: 10 } },
+      ];
+      server.script(answer(406, problems));
+      const error = (await thrown(write())) as sdk.BadInput;
+      expect(error.problems).to.deep.equal(problems);
+      expect(error.code).to.equal('ERR_TAKEN');
+      expect(error.message).to.equal(
+        'naam: This name is taken.; personen: Too many people. (406 on POST /api2/locaties, request request-406)',
+      );
+    });
+
+    it('takes the request id from the body when no header has it', async () => {
+      server.script((response) => response.writeHead(404).end('{"message": "Not Found", "request_id": "abc"}'));
+      expect(await thrown(read())).to.include({ status: 404, requestId: 'abc' });
+    });
+
+    it("survives a proxy's page", async () => {
+      server.script((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'));
+      expect(await thrown(read())).to.include({ status: 502, code: undefined, name: 'ServerError' });
+      server.script((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'));
+      expect(String(await thrown(read()))).to.include('text/html, not JSON');
+    });
+
+    it('names the cause of a lost connection', async () => {
+      const nobody = client({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
+      const error = (await thrown(nobody.locations.listLocations())) as Error;
+      expect(error).to.be.instanceOf(sdk.ConnectionError);
+      expect(error.message).to.include('GET /api2/locaties');
+      expect(error.cause).to.be.instanceOf(Error);
+    });
+  });
+});
