@@ -94,7 +94,7 @@ class PooledDatabase implements Database {
   }
 
   alive(): Promise<boolean> {
-    const asked = this.read(async ({ knex }) => void (await knex.raw('select 1')));
+    const asked = this.read(async ({ knex }): Promise<unknown> => knex.raw('select 1'));
     return asked.then(
       () => true,
       () => false,

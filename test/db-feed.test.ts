@@ -5,7 +5,7 @@ import type { Database, Reader } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
 import { eventsAfter, forgetEvents } from '../db/feed.ts';
 import type { Instant } from '../generated/types.ts';
-import { random } from './support/random.ts';
+import { SEED, seeded } from './support/random.ts';
 import { context, openThings, things } from './support/things.ts';
 
 const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
@@ -19,7 +19,12 @@ interface Seen {
 }
 
 /** A question for what comes after a position: event ids, and the position of the last. */
-type Poll<Position> = (db: Reader, after: Position | null) => Promise<{ ids: string[]; last: Position | null }>;
+type Poll<Position> = (db: Reader, after: Position | null) => Promise<Answer<Position>>;
+
+interface Answer<Position> {
+  readonly ids: readonly string[];
+  readonly last: Position | null;
+}
 
 const byPosition: Poll<string> = async (db, after) => {
   const events = await eventsAfter(db, after, BEGINNING, 50);
@@ -38,7 +43,7 @@ const byNumber: Poll<number> = async ({ knex }, after) => {
 };
 
 describe('the change feed', () => {
-  it('misses no event and repeats none, while twelve write and one reads on', async () => {
+  it(`misses no event and repeats none, while twelve write and one reads on (seed ${String(SEED)})`, async () => {
     const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: 20_000 });
     const { ids } = await poll(database, byPosition);
 
@@ -91,14 +96,14 @@ async function add(database: Database, naam: string, now: string = context.now):
 }
 
 async function poll<Position>(database: Database, question: Poll<Position>): Promise<Seen> {
-  let writing = true;
-  const writers = write(database).finally(() => (writing = false));
+  const state = { writing: true };
+  const writers = write(database).finally(() => (state.writing = false));
   const ids: string[] = [];
   let position: Position | null = null;
   for (;;) {
-    const wasWriting = writing;
-    const after = position;
-    const answer = await database.read((db) => question(db, after));
+    const wasWriting = state.writing;
+    const after: Position | null = position;
+    const answer: Answer<Position> = await database.read((db) => question(db, after));
     ids.push(...answer.ids);
     position = answer.last;
     if (!wasWriting && answer.ids.length === 0) break;
@@ -107,7 +112,7 @@ async function poll<Position>(database: Database, question: Poll<Position>): Pro
 }
 
 async function write(database: Database): Promise<number> {
-  const turn = random(20_260_310);
+  const turn = seeded(SEED);
   let open = 0;
   let most = 0;
   const writer = async (name: number): Promise<void> => {

@@ -27,8 +27,14 @@ const NAMES = [
 const ORDERS: readonly (readonly [keyof ThingRow, 'asc' | 'desc'][])[] = [
   [['id', 'asc']],
   [['id', 'desc']],
-  [['naam', 'asc']],
-  [['naam', 'desc']],
+  [
+    ['naam', 'asc'],
+    ['id', 'asc'],
+  ],
+  [
+    ['naam', 'desc'],
+    ['id', 'asc'],
+  ],
   [
     ['aantal', 'asc'],
     ['id', 'asc'],

@@ -77,8 +77,8 @@ describe('migrations', () => {
     const undo: Migration = {
       name: '999-undo',
       up: async (knex) => {
-        for (const { down } of [...house].reverse()) await down(knex);
-        for (const { up } of house) await up(knex);
+        for (const each of [...house].reverse()) await each.down(knex);
+        for (const each of house) await each.up(knex);
       },
       down: () => Promise.resolve(),
     };

@@ -153,5 +153,6 @@ async function problem(work: Promise<unknown>): Promise<unknown> {
 }
 
 function details(error: unknown): unknown {
-  return error instanceof Problem ? error.problems.map(({ message: _, ...detail }) => detail) : error;
+  if (!(error instanceof Problem)) return error;
+  return error.problems.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => name !== 'message')));
 }

@@ -1,0 +1,65 @@
+// What the errors of the drivers mean: which are worth another try, and what each is called outside.
+import { expect } from 'chai';
+import { isRetryable, translated } from '../../db/errors.ts';
+import { CommitFailure } from '../../db/transaction.ts';
+import { Problem, problem } from '../../domain/problem.ts';
+
+const lost = new Error('Connection terminated unexpectedly');
+
+describe('an error of the database', () => {
+  for (const [code, retryable, name] of [
+    ['40001', true, 'ERR_UNAVAILABLE'],
+    ['40P01', true, 'ERR_UNAVAILABLE'],
+    ['57P01', true, 'ERR_UNAVAILABLE'],
+    ['ECONNRESET', true, 'ERR_UNAVAILABLE'],
+    ['ECONNREFUSED', false, 'ERR_UNAVAILABLE'],
+    ['53300', false, 'ERR_UNAVAILABLE'],
+    ['55P03', false, 'ERR_UNAVAILABLE'],
+    ['57014', false, 'ERR_UNAVAILABLE'],
+    ['SQLITE_BUSY', false, 'ERR_UNAVAILABLE'],
+    ['22021', false, 'ERR_FORMAT'],
+    ['22003', false, 'ERR_FORMAT'],
+    ['22008', false, 'ERR_FORMAT'],
+  ] as const) {
+    it(`${code} is ${name}, ${retryable ? 'and worth' : 'but not worth'} another try at once`, () => {
+      const error = withCode(code);
+      expect(isRetryable(error)).to.equal(retryable);
+      expect(codeOf(translated(error))).to.equal(name);
+    });
+  }
+
+  it('that lost the connection is worth another try, but never at the commit: nobody knows whether it was kept', () => {
+    expect(isRetryable(lost)).to.equal(true);
+    expect(isRetryable(new CommitFailure(lost))).to.equal(false);
+
+    const answer = translated(new CommitFailure(lost));
+    expect(codeOf(answer)).to.equal('ERR_UNAVAILABLE');
+    expect((answer as Problem).problems[0]?.message).to.match(/look whether the change was made/);
+  });
+
+  it('that refused the commit is what it would have been before', () => {
+    expect(codeOf(translated(new CommitFailure(withCode('23505', { constraint: 'unheard_of' }))))).to.equal(undefined);
+    expect(codeOf(translated(new CommitFailure(withCode('40001'))))).to.equal('ERR_UNAVAILABLE');
+  });
+
+  it('that means nothing to anybody is handed on as it is, and so is a refusal', () => {
+    const unknown = withCode('42P01');
+    const refusal = problem('ERR_TAKEN', 'This name is taken: choose another.', { field: 'naam' });
+
+    expect(translated(unknown)).to.equal(unknown);
+    expect(translated(refusal)).to.equal(refusal);
+  });
+
+  it('is kept as the cause of what it is called', () => {
+    const error = withCode('55P03');
+    expect((translated(error) as Problem).cause).to.equal(error);
+  });
+});
+
+function withCode(code: string, more: object = {}): Error {
+  return Object.assign(new Error('as the driver says it'), { code, ...more });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Problem ? error.problems[0]?.code : undefined;
+}
