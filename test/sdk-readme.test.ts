@@ -28,4 +28,16 @@ describe("the SDK's README", () => {
     expect(first).to.equal(`${String(lane?.id)} Lane 1`);
     expect(second).to.match(/^parent_id: .*\(406 on POST \/api2\/locaties, request .+\)$/);
   });
+
+  it('speaks of lists that are walked, page by page of the service', async () => {
+    for (const naam of ['Lane 2', 'Lane 3', 'Lane 4', 'Lane 5']) await api.locations.createLocation({ body: { naam } });
+    const sizes: number[] = [];
+    for await (const page of api.locations.listLocations({ page_size: 2 }).pages()) sizes.push(page.length);
+    expect(sizes).to.deep.equal([2, 2, 1]);
+
+    const positions: string[] = [];
+    for await (const { meta } of api.events.listEvents({ page_size: 2 })) positions.push(meta.position);
+    expect(positions.length).to.be.greaterThan(4);
+    expect(new Set(positions).size).to.equal(positions.length);
+  });
 });

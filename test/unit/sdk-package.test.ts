@@ -62,7 +62,7 @@ function readme(): string[] {
 }
 
 describe('the packed SDK', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
 
   before(async () => {
     await server.open();
