@@ -24,9 +24,11 @@ type Written = components['schemas']['CompanyPut'];
 const rows = table<CompanyRow>('companies');
 
 // What belongs to a company, by the word that `delete_reasons` has for it: the rows that refer to it and still count.
-const BELONGINGS: Readonly<Partial<Record<DeleteReason, string>>> = {
-  bookings: `bookings where kosten_bedrijf_id = companies.id`,
+const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   customers: `contacts where bedrijf_id = companies.id and type = 'klant' and archived_at is null`,
+  packages: 'packages where bedrijf_id = companies.id and not is_deleted',
+  bookings: 'bookings where kosten_bedrijf_id = companies.id',
+  invoices: 'invoices where bedrijf_id = companies.id',
 };
 
 /** Companies by id, deleted ones included. Two queries. */
@@ -98,9 +100,7 @@ async function assertTemplates(
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   if (ids.length === 0) return new Map();
   const reasons = Object.keys(BELONGINGS) as DeleteReason[];
-  const questions = reasons.map((reason) =>
-    db.knex.raw(`exists (select 1 from ${BELONGINGS[reason] ?? ''}) as ${reason}`),
-  );
+  const questions = reasons.map((reason) => db.knex.raw(`exists (select 1 from ${BELONGINGS[reason]}) as ${reason}`));
   const answers: ({ id: number } & Record<DeleteReason, unknown>)[] = await db
     .knex('companies')
     .where(among(db, 'companies.id', ids))

@@ -11,18 +11,14 @@ import { find } from './table.ts';
 
 type Contact = components['schemas']['Contact'];
 
-function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
+/** The identity of a relation as it is stored; null where it is incomplete. */
+export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
   const identity = main === undefined ? null : identityOf(relation, main);
   return identity === null ? null : createHash('sha256').update(identity).digest('hex');
 }
 
-/** The stored relation that is the same as this one, locked until the transaction ends; undefined when there is none. */
-export async function lockSame(
-  db: Writer,
-  relation: Identifying,
-  main: IdentifyingPerson,
-): Promise<Contact | undefined> {
-  const hash = hashOf(relation, main);
+/** The stored relation with this identity, locked until the transaction ends; undefined when there is none. */
+export async function lockSame(db: Writer, hash: string | null): Promise<Contact | undefined> {
   const id = hash === null ? undefined : (await holders(db, [hash])).get(hash);
   if (id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);

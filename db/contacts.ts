@@ -97,8 +97,16 @@ export async function archive(db: Writer, id: number, now: Instant): Promise<voi
   await rows.update(db, await one(rows.read, db, id), { archived_at: now });
 }
 
-// Every column outside of the relations themselves that refers to one.
-const REFERRING: readonly (readonly [table: string, column: string])[] = [['users', 'id']];
+/** Every column outside of the relations themselves that refers to one; a test holds it against the schema. */
+export const REFERRING: readonly (readonly [table: string, column: string])[] = [
+  ['bookings', 'created_by'],
+  ['bookings', 'klant_id'],
+  ['bookings', 'kosten_klant_id'],
+  ['invoice_payments', 'created_by'],
+  ['invoices', 'klant_id'],
+  ['products', 'leverancier_id'],
+  ['users', 'id'],
+];
 
 /** Which of these relations something refers to. One query. */
 async function referredTo(db: Reader, ids: readonly number[]): Promise<Set<number>> {

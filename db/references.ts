@@ -87,7 +87,11 @@ const foreignKeys = {
     where k.contype = 'f' and k.confrelid = to_regclass(quote_ident(?)) and k.confdeltype <> 'c'`,
 };
 
-async function referringColumns(db: Reader, table: string): Promise<(readonly [table: string, column: string])[]> {
+/** The columns that refer to a table, its own parts aside. Asks the schema. */
+export async function referringColumns(
+  db: Reader,
+  table: string,
+): Promise<(readonly [table: string, column: string])[]> {
   const query = db.knex.raw<{ name: string; column_name: string }[]>(foreignKeys[db.dialect], [table]);
   const rows = await rowsOf(db, query);
   return rows.map(({ name, column_name: column }) => [name, column]);

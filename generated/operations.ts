@@ -362,7 +362,8 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE",
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
-      "ERR_DUPLICATE"
+      "ERR_DUPLICATE",
+      "ERR_TAKEN"
     ],
     created: "getCustomer",
     reads: "listCustomers"
@@ -478,7 +479,8 @@ export const operations = {
       "ERR_MAIN_CONTACT",
       "ERR_CUSTOMER_TYPE_UNKNOWN",
       "ERR_DUPLICATE",
-      "ERR_NOT_ALLOWED"
+      "ERR_NOT_ALLOWED",
+      "ERR_TAKEN"
     ],
     created: "getContact",
     reads: "listContacts"

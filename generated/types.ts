@@ -229,7 +229,8 @@ export interface paths {
          *     e-mail address must all be equal, apart from case, spaces and spelling of characters. Without an e-mail address
          *     street, postal code and telephone number (digits only) must be there and equal as well. The answer is then 200
          *     with the stored customer and its `Location`. Nothing stored is overwritten: empty members are filled, and contact
-         *     persons who are not known yet are added.
+         *     persons who are not known yet are added. (ERR_TAKEN tells that a change of a shared person would make another
+         *     relation of his the same as a third.)
          *
          *     Needs the permission `editContact`.
          */
@@ -2367,7 +2368,7 @@ export interface components {
             readonly klant: components["schemas"]["PaymentCustomer"];
             /** @description Who recorded it, null when nobody of the staff did; by embed. */
             readonly Creator?: components["schemas"]["Creator"] | null;
-            /** @description The invoice */
+            /** @description The invoice, without its lines. */
             readonly Factuur?: components["schemas"]["Invoice"];
         };
         /** @description Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
@@ -2557,7 +2558,7 @@ export interface components {
             begin: Instant;
             /**
              * Format: date-time
-             * @description Until this moment
+             * @description Until this moment, itself not included.
              */
             eind: Instant;
             /** @description How many people. */
@@ -4852,6 +4853,7 @@ export interface operations {
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
              */
             406: {
                 headers: {
@@ -5126,6 +5128,7 @@ export interface operations {
              *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
              *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
              */
             406: {
                 headers: {

@@ -1,10 +1,33 @@
 // Answers for locations: where bookings take place, as a tree.
+import { nextDate, type Zone } from '../domain/calendar.ts';
+import { usageOf } from '../domain/location.ts';
+import type { components } from '../generated/types.ts';
+import { listing } from '../db/listing.ts';
 import * as locations from '../db/locations.ts';
+import { staysAt } from '../db/location-usage.ts';
+import { one, type Read } from '../db/table.ts';
 import type { Handler } from './handler.ts';
-import { create, get, list, remove, update } from './resource.ts';
+import { create, remove, update } from './resource.ts';
 
-export const listLocations: Handler<'listLocations'> = list(locations.select, locations.read);
+type Location = components['schemas']['Location'];
+
+export const listLocations: Handler<'listLocations'> = ({ query }, { db, zone }) =>
+  Promise.resolve(listing(locations.select(db, query), reading(query.embedGebruikOpDatum, zone)));
+
+export const getLocation: Handler<'getLocation'> = ({ path, query }, { db, zone }) =>
+  one(reading(query.embedGebruikOpDatum, zone), db, path.id);
+
 export const createLocation: Handler<'createLocation'> = create(locations.insert, locations.read);
-export const getLocation: Handler<'getLocation'> = get(locations.read);
 export const updateLocation: Handler<'updateLocation'> = update(locations.update, locations.read);
 export const deleteLocation: Handler<'deleteLocation'> = remove(locations.read, locations.remove);
+
+/** Reads locations with their use on a local day, or without it where no day is asked for. */
+function reading(date: string | undefined, zone: Zone): Read<Location> {
+  if (date === undefined) return locations.read;
+  const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
+  return async (db, ids) => {
+    const found = await locations.read(db, ids);
+    const stays = await staysAt(db, [...found.keys()], day);
+    return new Map([...found].map(([id, each]) => [id, { ...each, gebruik: usageOf(stays.get(id) ?? [], day) }]));
+  };
+}

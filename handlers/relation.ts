@@ -33,12 +33,14 @@ export async function storeRelation(db: Writer, body: NewContact): Promise<{ id:
   refuseIfAny([...problems, ...peopleProblems(contactpersonen, named)]);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
-  const same = await identities.lockSame(db, { type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  const identity = identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  const same = await identities.lockSame(db, identity);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
   }
-  const id = await contacts.insert(db, { ...sent, bedrijf_id, ...ownMembers(type, sent) });
+  // With its identity from the start: who makes the same relation meanwhile runs into it, tries again and finds it.
+  const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...ownMembers(type, sent) });
   await savePeople(db, id, people, named);
   return { id, isNew: true };
 }

@@ -2696,7 +2696,7 @@ export interface InvoicePayment {
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoice
+     * The invoice, without its lines.
      */
     readonly Factuur?: Invoice;
 }
@@ -2743,7 +2743,7 @@ export interface InvoicePaymentPut {
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoice
+     * The invoice, without its lines.
      */
     readonly Factuur?: Invoice;
 }
@@ -3121,7 +3121,7 @@ export interface LocationUse {
      */
     begin: string;
     /**
-     * Until this moment
+     * Until this moment, itself not included.
      */
     eind: string;
     /**
