@@ -226,7 +226,7 @@ async function current(
 ): Promise<Answer | null> {
   const reads = shapeOf(id).reads as OperationId | undefined;
   // A list is not the thing that changes: a payment is made below an invoice.
-  if (reads === undefined || kindOf(reads) !== 'read') return null;
+  if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
   const output = await handlerOf(reads).handle(input, contextFor(works, db, exchange, works.now()));
   return answerOf(works, reads, input, output);
