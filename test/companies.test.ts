@@ -4,12 +4,6 @@ import type { Company } from 'boekstaaf';
 import { api, clock, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
 import { companyBody } from './support/given/companies.ts';
 
-/** What a client may write, out of what it read. */
-function writable(company: Company): Omit<Company, 'id' | 'deleted_at' | 'is_deletable' | '_links'> {
-  const { id: _id, deleted_at: _deleted, is_deletable: _deletable, _links, ...rest } = company;
-  return rest;
-}
-
 describe('a company', () => {
   it('is made with its mails and a template; everything else has a default', async () => {
     const body = await companyBody({ bedrijfsnaam: 'Groen BV' });
@@ -81,11 +75,11 @@ describe('a company', () => {
 
   it('changes as a whole: every writable member must be there', async () => {
     const company = await given.company();
-    const { slogan: _slogan, email: _email, ...partial } = writable(company);
+    const partial = { ...company, slogan: undefined, email: undefined };
     const answer = await raw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
     expect(answer.status).to.equal(406);
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members(['email', 'slogan']);
-    const body = { ...writable(company), slogan: 'Nieuw', soort_klanten: ['school'] };
+    const body = { ...company, slogan: 'Nieuw', soort_klanten: ['school'] };
     expect(await api.companies.updateCompany({ id: company.id, body })).to.deep.equal({ ...company, ...body });
   });
 
@@ -93,7 +87,7 @@ describe('a company', () => {
     const company = await given.company();
     const voucher = await given.pdfTemplate({ context: 'voucher' });
     const change = (body: Partial<Company>) =>
-      refused(api.companies.updateCompany({ id: company.id, body: { ...writable(company), ...body } }));
+      refused(api.companies.updateCompany({ id: company.id, body: { ...company, ...body } }));
     expect(await change({ factuur_pdf_template_id: voucher.id })).to.include({ code: 'ERR_TEMPLATE_CONTEXT' });
     expect(await change({ factuur_pdf_template_id: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
   });

@@ -19,8 +19,8 @@ export interface Arena {
 
 export interface Course {
   readonly services?: number;
-  /** Puts something between the services and their database. */
-  readonly through?: (database: Database) => Database;
+  /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
+  readonly sabotage?: (sql: string) => void;
   /** Internal errors are part of the race. */
   readonly failing?: boolean;
 }
@@ -47,12 +47,12 @@ export async function twin(run: Race, course: Course = {}): Promise<readonly str
 async function held(
   locked: boolean,
   run: Race,
-  { services = 1, through = (same) => same, failing = false }: Course,
+  { services = 1, sabotage, failing = false }: Course,
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');
-  const database = locked ? await open(url, PATIENCE) : openUnlocked(url);
+  const database = locked ? await open(url, { acquireTimeout: PATIENCE, sabotage }) : openUnlocked(url, sabotage);
   const opened: OwnService[] = [];
-  for (let number = 0; number < services; number++) opened.push(await own({ database: through(database), failing }));
+  for (let number = 0; number < services; number++) opened.push(await own({ database, failing }));
   const [first] = opened;
   if (first === undefined) throw new Error('A race needs a service.');
   const clients = opened.map(({ baseUrl }) => new Boekstaaf({ baseUrl, apiKey, retries: 0 })) as [

@@ -8,14 +8,17 @@ import { freePort } from './postgres.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE = 30_000;
 
+const running = new Set<ChildProcess>();
+process.once('exit', endChildren);
+
 export interface ChildServer {
   readonly baseUrl: string;
   /** All it has written to its output so far. */
   output(): string;
+  /** The first match in its output, as soon as it is there. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Sends a signal; the answer comes when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
-  /** Sends a signal and waits for nothing. */
-  signal(signal: 'SIGTERM'): void;
 }
 
 /** Starts server.ts with these variables and waits until it takes requests; throws with its output when it ends instead. */
@@ -30,12 +33,19 @@ export async function childServer(environment: Readonly<Record<string, string>>)
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${output()}`);
     }
-    await Promise.race([gone, new Promise((done) => setTimeout(done, 20))]);
+    await tick();
   }
   return {
     baseUrl,
     output,
-    signal: (signal) => void child.kill(signal),
+    async printed(pattern) {
+      for (;;) {
+        const found = pattern.exec(output());
+        if (found !== null) return found;
+        if (child.exitCode !== null) throw new Error(`The server ended without saying ${String(pattern)}: ${output()}`);
+        await tick();
+      }
+    },
     async end(signal) {
       child.kill(signal);
       const [code, by] = await gone;
@@ -67,11 +77,19 @@ function start(environment: Readonly<Record<string, string>>): { child: ChildPro
     stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-  // A test that fails half-way leaves no server behind.
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return { child, output: () => text };
+}
+
+/** Kills what a failed test has left behind. */
+export function endChildren(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+// Between two looks at a process that says nothing.
+function tick(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { apiKey } from './given/api-keys.ts';
 import { booking } from './given/bookings.ts';
 import { company, pdfTemplate } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
-import { chargedBooking, cost, invoice, payment, permanentInvoice } from './given/invoices.ts';
+import { chargedBooking, cost, invoice, payment, permanentInvoice, recharge } from './given/invoices.ts';
 import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
@@ -27,5 +27,6 @@ export const given = {
   product,
   productBody,
   productGroup,
+  recharge,
   supplier,
 };

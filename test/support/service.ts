@@ -7,6 +7,7 @@ import pino from 'pino';
 import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, createApp } from '../../http/app.ts';
+import { endChildren } from './child-server.ts';
 import { clock } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
 import { assertInvariants } from './invariants.ts';
@@ -34,6 +35,13 @@ export interface OwnOptions {
   readonly database?: Database;
   /** Its internal errors are meant: they neither fail the test file nor show in the output. */
   readonly failing?: boolean;
+}
+
+export interface OpenOptions {
+  /** How long to wait for a connection, in milliseconds. */
+  readonly acquireTimeout?: number;
+  /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
+  readonly sabotage?: ((sql: string) => void) | undefined;
 }
 
 const { folder, database: chosen } = readWork();
@@ -75,8 +83,13 @@ export async function emptyDatabase(name: string): Promise<string> {
 }
 
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
-export function open(url: string, acquireTimeout = LEAK_PATIENCE): Promise<Database> {
-  return openDatabase(url, { onQuery: watched, interleave: true, strict: true, acquireTimeout });
+export function open(url: string, options: OpenOptions = {}): Promise<Database> {
+  const { acquireTimeout = LEAK_PATIENCE, sabotage } = options;
+  const onQuery = (sql: string): void => {
+    watched(sql);
+    sabotage?.(sql);
+  };
+  return openDatabase(url, { onQuery, interleave: true, strict: true, acquireTimeout });
 }
 
 /** Serves an app with other settings or another database, next to the one of the test file. */
@@ -100,6 +113,7 @@ export function rootHooks(file: string): RootHookObject {
       current = { config, database, app: await build(config, database) };
     },
     async afterAll() {
+      endChildren();
       if (current === undefined) return;
       const { app, database } = current;
       try {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/changes.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Reader } from '../../db/connection.ts';
 import type { EventContext } from '../../db/events.ts';
-import { boolean, date, id, instant, json, money, version } from '../../db/migrations/columns.ts';
+import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
 import * as house from '../../db/migrations/004-house.ts';
 import type { Migration } from '../../db/migrations/index.ts';
 import { table, type Read } from '../../db/table.ts';
@@ -81,13 +81,14 @@ async function up(knex: Knex): Promise<void> {
     instant(t, 'wanneer');
     instant(t, 'archived_at');
   });
-  await knex.schema.createTable('things_parts', (t) => {
-    id(t);
-    // Deferrable, so that only the commit finds out.
-    t.integer('thing_id').notNullable().references('id').inTable('things').deferrable('deferred');
-    t.string('naam').notNullable();
-    t.string('geheim');
-  });
+  // Deferred, so that only the commit finds out; Knex forgets that on SQLite.
+  const key = isPostgres(knex) ? 'serial' : 'integer';
+  await knex.raw(`create table things_parts (
+    id ${key} primary key,
+    thing_id integer not null constraint things_parts_thing_id_foreign references things (id) deferrable initially deferred,
+    naam varchar(255) not null,
+    geheim varchar(255)
+  )`);
 }
 
 async function down(knex: Knex): Promise<void> {

@@ -7,8 +7,8 @@ import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/pools.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
-export function openUnlocked(url: string): Database {
-  const pools = openPools(url, { interleave: true, acquireTimeout: 20_000 });
+export function openUnlocked(url: string, onQuery?: (sql: string) => void): Database {
+  const pools = openPools(url, { onQuery, interleave: true, acquireTimeout: 20_000 });
   const { dialect } = pools;
   const read: Database['read'] = (work) => pools.reader.transaction((knex) => work({ knex, dialect }));
   return {

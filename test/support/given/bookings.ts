@@ -1,5 +1,5 @@
 // Bookings.
-import type { Booking, NewBooking } from 'boekstaaf';
+import type { Booking, CostItem, CostLine, NewBooking } from 'boekstaaf';
 import { api } from '../index.ts';
 import { company } from './companies.ts';
 import { customer } from './contacts.ts';
@@ -10,4 +10,9 @@ export async function booking(body: Partial<NewBooking> = {}): Promise<Booking> 
   return api.bookings.createBooking({
     body: { begin: '2026-06-13T14:00:00+02:00', personen: 10, ...body, klant_id },
   });
+}
+
+/** The items of costs, whatever groups they lie in. */
+export function items(costs: readonly CostLine[]): CostItem[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? items(cost.regels) : [cost]));
 }

@@ -1,8 +1,7 @@
 // Invoices and their payments, and the bookings that they charge.
 import type { Booking, CostItemPut, CostsPut, Invoice, InvoicePayment, NewBooking, NewInvoicePayment } from 'boekstaaf';
 import { api } from '../index.ts';
-import { company } from './companies.ts';
-import { customer } from './contacts.ts';
+import { booking } from './bookings.ts';
 
 type Item = Omit<Partial<CostItemPut>, 'id' | 'type'>;
 
@@ -16,9 +15,12 @@ export async function chargedBooking(
   regels: NonNullable<CostsPut['regels']> = [cost()],
   body: Partial<NewBooking> = {},
 ): Promise<Booking> {
-  const klant_id = body.klant_id ?? (await customer({ bedrijf_id: (await company()).id })).id;
-  const made = { begin: '2026-06-01T10:00:00+02:00', personen: 10, ...body, klant_id };
-  const { id } = await api.bookings.createBooking({ body: made });
+  const { id } = await booking(body);
+  return api.bookings.updateBooking({ id, body: { kosten: { regels } } });
+}
+
+/** Gives a booking other costs. */
+export function recharge({ id }: { readonly id: number }, regels: NonNullable<CostsPut['regels']>): Promise<Booking> {
   return api.bookings.updateBooking({ id, body: { kosten: { regels } } });
 }
 
