@@ -25,6 +25,10 @@ const commands = {
     if (rest.length === 0) check();
     node(['--import', 'tsx', 'test/run.ts', ...rest]);
   },
+  build: () => {
+    build('server', SERVER_SOURCES, buildServer);
+    buildSdk();
+  },
   check: () => {
     buildSdk();
     check();

@@ -1,5 +1,5 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -55,6 +55,8 @@ async function runAll(): Promise<Counts[]> {
   const served = chosen.filter((file) => !shared.includes(file));
   const runs = [shared.length > 0 ? run({ label: 'shared', files: shared, folder }) : []];
   if (served.length > 0) {
+    // Suites that start, stop and kill servers run what operators run.
+    execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
     const only = process.env['TEST_DATABASE'];
     if (only !== 'postgres') runs.push(onSqlite(served));
     if (only !== 'sqlite') runs.push(onPostgres(served));

@@ -1,4 +1,4 @@
-// The server as operators run it: a process of its own, which a test can signal and kill.
+// The server as operators run it, built: a process of its own, which a test can signal and kill.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -21,7 +21,7 @@ export interface ChildServer {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Starts server.ts with these variables and waits until it takes requests; throws with its output when it ends instead. */
+/** Starts the built server with these variables and waits until it takes requests; throws with its output when it ends instead. */
 export async function childServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
   const port = String(await freePort());
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port });
@@ -54,7 +54,7 @@ export async function childServer(environment: Readonly<Record<string, string>>)
   };
 }
 
-/** Starts server.ts and waits for its end: for starts that must fail. */
+/** Starts the built server and waits for its end: for starts that must fail. */
 export async function failedStart(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; output: string }> {
@@ -67,7 +67,7 @@ export async function failedStart(
 
 function start(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server.js'], {
     cwd: ROOT,
     env: { PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
