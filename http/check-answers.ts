@@ -20,7 +20,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Respon
 
 /** Compiles the schema of an answer when it is first needed. */
 export function createAnswerCheck(document: object): AnswerCheck {
-  const ajv = withFormats(new Ajv2020.default({ strict: false, allErrors: true, discriminator: false }));
+  const ajv = withFormats(new Ajv2020.default({ strict: false, allErrors: true, discriminator: true }));
   ajv.addSchema(document, 'contract');
   const compiled = new Map<string, ValidateFunction | undefined>();
   const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {

@@ -57,7 +57,7 @@ export async function openContract(document: object, stations: Stations): Promis
     strict: true,
     validate: true,
     ignoreTrailingSlashes: false,
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, discriminator: false },
+    ajvOpts: { strict: false, allErrors: true, useDefaults: true, discriminator: true },
     // Parameters were read by their declared type already (parameters.ts): Ajv's own coercion takes 0x1F and " 5".
     customizeAjv: (_original, options) => withFormats(new Ajv2020.default({ ...options, coerceTypes: false })),
     securityHandlers: {

@@ -22,10 +22,11 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   maxProperties: 'ERR_LENGTH',
   enum: 'ERR_NOT_ALLOWED',
   uniqueItems: 'ERR_DUPLICATE',
+  discriminator: 'ERR_NOT_ALLOWED',
 };
 
 /** Keywords that only say that one of several shapes fits; their branches say what is wrong. */
-const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'discriminator']);
+const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 /** One problem per field and reason. `errors` is what openapi-backend reports for a request. */
 export function problemsOf(errors: readonly ErrorObject[]): ProblemDetail[] {
@@ -64,6 +65,7 @@ function messageOf({ params, message }: ErrorObject, code: ErrorCode): string {
   };
   if (code === 'ERR_EXTRA_FIELD') return 'Could not validate extra field';
   if (code === 'ERR_REQUIRED') return 'This is required.';
+  if (code === 'ERR_NOT_ALLOWED' && allowedValues === undefined) return 'Write which of the kinds this is.';
   if (allowedValues !== undefined) return `Write one of: ${allowedValues.join(', ')}.`;
   if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
   if (type !== undefined)
@@ -97,10 +99,10 @@ export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePat
     .split('/')
     .slice(2)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { missingProperty, additionalProperty, unevaluatedProperty } = params as Readonly<
+  const { missingProperty, additionalProperty, unevaluatedProperty, tag } = params as Readonly<
     Record<string, string | undefined>
   >;
-  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
+  const last = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? tag;
   if (last !== undefined && !(instancePath === '' && last === 'requestBody')) steps.push(last);
   return steps.reduce(
     (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
