@@ -1,7 +1,7 @@
 // Packages with their lines, and the prices and programme that follow from those.
 import { packagePrices, programme } from '../domain/package.ts';
 import { shownPrice } from '../domain/product.ts';
-import type { PackageLineAfter } from '../domain/package-lines.ts';
+import { valuesOf, type PackageLineAfter } from '../domain/package-lines.ts';
 import type { components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
@@ -40,12 +40,13 @@ function whole(row: PackageRow, parts: readonly LineRow[], sold: ReadonlyMap<num
       row.aantal_personen,
       full.map(({ product }) => product),
     ),
-    regels: full.map(({ package_id: _package, begin_on_the_wall: _wall, product, ...line }) => ({
-      ...line,
-      product: summary(product),
-    })),
+    regels: full.map(shownLine),
     programma: programme(full, row.aantal_personen),
   };
+}
+
+function shownLine(line: LineRow & { readonly product: products.Product }): PackageLine {
+  return { id: line.id, ...valuesOf(line), product: summary(line.product) };
 }
 
 /** Lines without a begin come last; lines that begin together stay in the order of their ids. */
@@ -83,12 +84,10 @@ export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted'>>;
 export type TimedLine = PackageLineAfter & { readonly begin_on_the_wall: number | null };
 
 export async function insert(db: Writer, values: PackageValues, list: readonly TimedLine[]): Promise<number> {
-  const package_id = await rows.insert(db, values);
-  await lines.insertMany(
-    db,
-    list.map(({ id: _id, ...line }) => ({ ...line, package_id })),
-  );
-  return package_id;
+  const id = await rows.insert(db, values);
+  const made = list.map((line) => rowOf(id, line));
+  await lines.insertMany(db, made);
+  return id;
 }
 
 /** Changes a package; `list`, where given, becomes the whole list of its lines. */
@@ -98,29 +97,24 @@ export async function update(
   values: PackageValues,
   list?: readonly TimedLine[],
 ): Promise<void> {
+  const { id } = before;
   await rows.update(db, before, values);
   if (list === undefined) return;
-  const stored = (await lines.ofParent(db, 'package_id', [before.id])).get(before.id) ?? [];
-  const after = new Map(list.map((line) => [line.id, line]));
-  await lines.removeMany(
-    db,
-    stored.filter(({ id }) => !after.has(id)),
-  );
-  await lines.updateMany(
-    db,
-    stored.flatMap((row) => changesOf(row, after.get(row.id))),
-  );
-  const fresh = list.filter(({ id }) => id === undefined);
-  await lines.insertMany(
-    db,
-    fresh.map(({ id: _id, ...line }) => ({ ...line, package_id: before.id })),
-  );
+  const stored = (await lines.ofParent(db, 'package_id', [id])).get(id) ?? [];
+  const after = new Map(list.map((line) => [line.id, rowOf(id, line)]));
+  const gone = stored.filter((line) => !after.has(line.id));
+  const kept = stored.flatMap((line) => {
+    const changes = after.get(line.id);
+    return changes === undefined ? [] : [[line, changes] as const];
+  });
+  const fresh = list.filter((line) => line.id === undefined).map((line) => rowOf(id, line));
+  await lines.removeMany(db, gone);
+  await lines.updateMany(db, kept);
+  await lines.insertMany(db, fresh);
 }
 
-function changesOf(row: LineRow, line: TimedLine | undefined): [before: LineRow, changes: Omit<TimedLine, 'id'>][] {
-  if (line === undefined) return [];
-  const { id: _id, ...changes } = line;
-  return [[row, changes]];
+function rowOf(package_id: number, line: TimedLine): Omit<LineRow, 'id'> {
+  return { package_id, ...valuesOf(line), begin_on_the_wall: line.begin_on_the_wall };
 }
 
 /** Takes a package out of the list; those who keep its id can still read it. */

@@ -35,8 +35,8 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLi
   const problems: ProblemDetail[] = [];
   sent.forEach((line, index) => {
     const field = `regels[${String(index)}]`;
-    const { product: _product, ...before } = known.get(line.id ?? 0) ?? { product: undefined, ...BLANK };
-    const after = { ...before, ...line };
+    const before = known.get(line.id ?? 0);
+    const after = { ...(before === undefined ? BLANK : valuesOf(before)), ...line };
     problems.push(...idProblems(sent, index, known, field));
     if (after.product_id === undefined) {
       problems.push({ code: 'ERR_REQUIRED', message: 'A new line needs its product.', field: `${field}.product_id` });
@@ -46,6 +46,14 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLi
     }
   });
   return { lines, problems };
+}
+
+/** What a line says by itself, whatever else came with it. */
+export function valuesOf(line: LineValues): LineValues {
+  const { product_id, locatie_id, begin, eind, beschrijving, aantal_personen, min, max } = line;
+  const { onlineboeking_aantalbepalingsmethode } = line;
+  const offer = { aantal_personen, min, max, onlineboeking_aantalbepalingsmethode };
+  return { product_id, locatie_id, begin, eind, beschrijving, ...offer };
 }
 
 function idProblems(

@@ -29,8 +29,9 @@ export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { 
 };
 
 function valuesOf(body: Sent, before?: products.Product): products.ProductValues {
-  const { verkoop: _verkoop, btw: _btw, ...values }: Omit<Sent, keyof SentPrices> & SentPrices = body;
-  return { ...values, ProductPrice: [...pricesAfter(body, before?.ProductPrice).prices] };
+  const { ProductPrice, verkoop, btw, ...values }: Omit<Sent, keyof SentPrices> & SentPrices = body;
+  const { prices } = pricesAfter({ ProductPrice, verkoop, btw }, before?.ProductPrice);
+  return { ...values, ProductPrice: [...prices] };
 }
 
 async function requireSound(db: Reader, body: Sent, before?: products.Product): Promise<void> {
