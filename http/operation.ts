@@ -71,7 +71,8 @@ function receive(id: OperationId, { params, query, requestBody }: ParsedRequest,
   return deepFreeze({
     path: (convert?.path === undefined ? params : convert.path(params, zone)) as Received['path'],
     query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
-    body: convert?.body === undefined ? (requestBody as unknown) : convert.body(requestBody, zone),
+    // An optional body may be absent.
+    body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? (requestBody as unknown)),
   });
 }
 
