@@ -1,6 +1,5 @@
 // Who is the same as whom among the relations: a hash of each identity, unique among those that are not archived.
 import { createHash } from 'node:crypto';
-import type { components } from '../generated/types.ts';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -9,8 +8,6 @@ import { among } from './dialect.ts';
 import { lockRoot } from './roots.ts';
 import { find } from './table.ts';
 
-type Contact = components['schemas']['Contact'];
-
 /** The identity of a relation as it is stored; null where it is incomplete. */
 export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
   const identity = main === undefined ? null : identityOf(relation, main);
@@ -18,7 +15,7 @@ export function hashOf(relation: Identifying, main: IdentifyingPerson | undefine
 }
 
 /** The stored relation with this identity, locked until the transaction ends; undefined when there is none. */
-export async function lockSame(db: Writer, hash: string | null): Promise<Contact | undefined> {
+export async function lockSame(db: Writer, hash: string | null): Promise<contacts.Relation | undefined> {
   const id = hash === null ? undefined : (await holders(db, [hash])).get(hash);
   if (id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);

@@ -12,6 +12,9 @@ import { one, table, type NewRow, type Read } from './table.ts';
 
 type Contact = components['schemas']['Contact'];
 
+/** A relation as it is read. `mag_type_wijzigen` is deprecated for clients, not for the rule behind it. */
+export type Relation = Omit<Contact, 'mag_type_wijzigen'> & { readonly mag_type_wijzigen: boolean };
+
 /** A relation as it is stored. */
 export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_type_wijzigen' | '_links'> & {
   readonly extra_fields: components['schemas']['ExtraField'][];
@@ -24,10 +27,10 @@ export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_
 export const rows = table<ContactRow>('contacts');
 
 /** Relations of every type that are not archived, with their contact persons. Four queries. */
-export const read: Read<Contact> = readerOf(() => true);
+export const read: Read<Relation> = readerOf(() => true);
 
 /** Reads relations of some types only. */
-export function readerOf(isWanted: (type: ContactType) => boolean): Read<Contact> {
+export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
   return async (db, ids) => {
     const found = [...(await rows.read(db, ids)).values()].filter(
       (row) => row.archived_at === null && isWanted(row.type),
@@ -40,11 +43,10 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Contact
   };
 }
 
-function shown(row: ContactRow, contactpersonen: Contact['contactpersonen'], isUsed: boolean): Contact {
-  const { extra_fields: _fields, archived_at: _archived, identity: _identity, ...members } = row;
+function shown(row: ContactRow, contactpersonen: Contact['contactpersonen'], isUsed: boolean): Relation {
   const displaynaam = displayName(row, contactpersonen[0]);
   const _links = { self: { href: pathOf(row) } };
-  return { ...members, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };
+  return { ...row, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };
 }
 
 const COLLECTION: Readonly<Record<ContactType, string>> = {

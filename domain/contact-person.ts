@@ -47,6 +47,5 @@ export function drafted(
   draft: PersonDraft,
   stored: Omit<Person, 'hoofdcontact'> | undefined,
 ): Omit<Person, 'id' | 'hoofdcontact'> {
-  const said = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
-  return { ...BLANK, ...stored, ...said };
+  return { ...BLANK, ...stored, ...draft };
 }

@@ -31,24 +31,43 @@ export interface Segment {
  * out. The people of one booking count once, however many of its lines are there at the same time.
  */
 export function usageOf(stays: readonly Stay[], day: { readonly begin: Instant; readonly eind: Instant }): Segment[] {
-  const inside = stays
-    .map((stay) => ({
-      ...stay,
-      begin: stay.begin < day.begin ? day.begin : stay.begin,
-      eind: stay.eind > day.eind ? day.eind : stay.eind,
-    }))
-    .filter((stay) => stay.begin < stay.eind);
-  const changes = [...new Set(inside.flatMap((stay) => [stay.begin, stay.eind]))].sort();
+  const moves = movesOf(stays, day);
+  // How many lines of each booking are there: its people come with the first and go with the last.
+  const present = new Map<number, number>();
   const segments: Segment[] = [];
-  changes.slice(0, -1).forEach((begin, at) => {
-    const present = inside.filter((stay) => stay.begin <= begin && begin < stay.eind);
-    const bookings = new Map(present.map((stay) => [stay.boeking_id, stay.personen]));
-    const eind = changes[at + 1];
-    if (bookings.size === 0 || eind === undefined) return;
-    const personen = [...bookings.values()].reduce((sum, people) => sum + people, 0);
-    append(segments, { begin, eind, personen, groepen: bookings.size });
+  let personen = 0;
+  moves.forEach(({ at, stay, step }, index) => {
+    const lines = (present.get(stay.boeking_id) ?? 0) + step;
+    if (lines === 0) present.delete(stay.boeking_id);
+    else present.set(stay.boeking_id, lines);
+    if (lines === 0 || (lines === 1 && step === 1)) personen += step * stay.personen;
+    const eind = moves[index + 1]?.at;
+    if (eind !== undefined && eind > at && present.size > 0) {
+      append(segments, { begin: at, eind, personen, groepen: present.size });
+    }
   });
   return segments;
+}
+
+interface Move {
+  readonly at: Instant;
+  readonly stay: Stay;
+  readonly step: 1 | -1;
+}
+
+/** Who comes and goes over the day, in order; what reaches over its ends is cut off. */
+function movesOf(stays: readonly Stay[], day: { readonly begin: Instant; readonly eind: Instant }): Move[] {
+  const moves = stays.flatMap((stay): Move[] => {
+    const begin = stay.begin < day.begin ? day.begin : stay.begin;
+    const eind = stay.eind > day.eind ? day.eind : stay.eind;
+    return begin < eind
+      ? [
+          { at: begin, stay, step: 1 },
+          { at: eind, stay, step: -1 },
+        ]
+      : [];
+  });
+  return moves.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
 /** Adds a segment, or lengthens the last one where nothing changes between them. */

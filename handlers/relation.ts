@@ -13,7 +13,7 @@ import * as contacts from '../db/contacts.ts';
 import { unknownReferences } from '../db/references.ts';
 import { one } from '../db/table.ts';
 
-type Contact = components['schemas']['Contact'];
+type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];
 type ContactPut = components['schemas']['ContactPut'];
 type Members = Omit<ContactPut, 'contactpersonen'>;

@@ -137,6 +137,17 @@ describe('a company', () => {
     await api.companies.deleteCompany({ id });
   });
 
+  it('names everything that keeps it from being deleted', async () => {
+    const { id } = await given.company();
+    const customer = await given.customer({ bedrijf_id: id });
+    const booking = await given.booking({ klant_id: customer.id });
+    const reasons = async () => (await api.companies.getCompany({ id }))._links.meta.delete_reasons;
+    expect(await reasons()).to.deep.equal(['customers', 'bookings']);
+    await given.package({ bedrijf_id: id });
+    await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+    expect(await reasons()).to.deep.equal(['customers', 'packages', 'bookings', 'invoices']);
+  });
+
   it('is announced: made, changed, archived', async () => {
     const events = await eventsDuring(async () => {
       const company = await given.company({ factuur_pdf_template_id: (await given.pdfTemplate()).id });

@@ -1,6 +1,6 @@
 // Customers through the SDK: contact persons, companies and types, merging, and removing.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from './support/index.ts';
 import { newPerson } from './support/given/contacts.ts';
 
 describe('a customer', () => {
@@ -108,6 +108,17 @@ describe('a customer', () => {
     expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(made);
     const answer = await raw('GET', `/api2/klanten?id%3E=${String(made[1]?.id)}`);
     expect((answer.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(1).map(({ id }) => id));
+  });
+});
+
+describe('a list of customers', () => {
+  it('takes the same number of queries for one and for many, whoever their people are', async () => {
+    const { id } = await given.customer();
+    const count = async () => (await queries(() => raw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
+    const one = await count();
+    await given.customer({ contactpersonen: [newPerson(), newPerson(), newPerson()] });
+    await given.customer();
+    expect(await count()).to.equal(one);
   });
 });
 

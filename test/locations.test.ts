@@ -1,7 +1,7 @@
 // Locations through the SDK: the tree, how bookings use it on a day, and what keeps one from going.
 import { expect } from 'chai';
-import type { Location } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
+import type { BookingStatus, Location } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from './support/index.ts';
 
 const UNKNOWN = 2_000_000_000;
 const DAY = '2026-06-01';
@@ -137,7 +137,7 @@ describe('the use of a location on a day', () => {
     personen: number,
     from: number,
     to: number,
-    status = 'definitief' as const,
+    status: BookingStatus = 'definitief',
   ): Promise<void> {
     const duur = `PT${String(to - from)}H`;
     const product = await given.product({ duur, Locaties: [{ id: location.id }] });
@@ -174,5 +174,20 @@ describe('the use of a location on a day', () => {
     expect(listed.map(({ gebruik }) => gebruik?.length)).to.deep.equal([3, 3, 1]);
     const next = await api.locations.getLocation({ id: site.id, embedGebruikOpDatum: '2026-06-02' });
     expect(next.gebruik).to.deep.equal([]);
+  });
+
+  it('counts only bookings that hold capacity', async () => {
+    const location = await given.location();
+    await booked(location, 10, 9, 12, 'informatie');
+    await booked(location, 4, 9, 12, 'optie');
+    const { gebruik } = await api.locations.getLocation({ id: location.id, embedGebruikOpDatum: DAY });
+    expect(gebruik).to.deep.equal([{ begin: at(9), eind: at(12), personen: 4, groepen: 1 }]);
+  });
+
+  it('takes the same number of queries for one location and for many', async () => {
+    const { site, room } = await tree();
+    const count = async (treeContains: number[]) =>
+      (await queries(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;
+    expect(await count([room.id])).to.equal(await count([site.id]));
   });
 });
