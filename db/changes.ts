@@ -129,17 +129,13 @@ export class Changes {
     for (const { id } of rows) await this.#notes.get(`${table} ${String(id)}`)?.before;
   }
 
-  /** Notes rows that are about to be deleted. A row that this transaction inserted leaves no note. */
+  /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */
   async removing(db: Writer, table: string, rows: readonly NotedRow[]): Promise<void> {
     await this.touching(db, table, rows);
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
     for (const { id } of rows) {
-      const key = `${table} ${String(id)}`;
-      const note = this.#notes.get(key);
-      if (note === undefined) continue;
-      if (note.kind === 'insert') this.#notes.delete(key);
-      else Object.assign(note, { kind: 'remove', version: versions.get(id) });
+      Object.assign(this.#notes.get(`${table} ${String(id)}`) ?? {}, { kind: 'remove', version: versions.get(id) });
     }
   }
 

@@ -1,6 +1,6 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
-import type { Database } from '../db/connection.ts';
+import type { Database, Reader } from '../db/connection.ts';
 import { assertReferences, refuseInUse } from '../db/references.ts';
 import { Problem } from '../domain/problem.ts';
 import { openThings, parts, thing, things } from './support/things.ts';
@@ -85,6 +85,13 @@ describe('a table', () => {
     expect(byId.get(one)?.map(({ naam }) => naam)).to.deep.equal(['b', 'a']);
     expect(byName.get(one)?.map(({ naam }) => naam)).to.deep.equal(['a', 'b']);
     expect(byId.get(two)).to.deep.equal([]);
+  });
+
+  it('cannot be written to by what only reads: that does not compile', () => {
+    const sly = (db: Reader): Promise<unknown> =>
+      // @ts-expect-error A reader has no notes of changes, so it is no writer.
+      things.insert(db, { naam: 'sly' });
+    expect(sly).to.be.a('function');
   });
 
   for (const verb of ['insert', 'update', 'delete'] as const) {

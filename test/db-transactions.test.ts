@@ -5,7 +5,7 @@ import type { Database, Writer } from '../db/connection.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { emptyDatabase } from './support/index.ts';
-import { lockOut } from './support/stranger.ts';
+import { lockOut, sharable } from './support/stranger.ts';
 import { openThings, openThingsAt, parts, thing, things } from './support/things.ts';
 
 describe('a transaction', () => {
@@ -159,6 +159,7 @@ describe('a database that is busy', () => {
 
     if (second instanceof Error) expect(second.message).to.match(/Another server is using .+: stop it first/);
     else await second.close();
+    expect(second instanceof Error).to.equal(!sharable(url));
     await first.close();
     const third = await openThingsAt(url);
     await third.migrate();

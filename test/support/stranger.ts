@@ -20,6 +20,11 @@ export async function lockOut(url: string, table: string): Promise<() => Promise
   return () => stranger.end();
 }
 
+/** Whether several servers may use this database at the same time. */
+export function sharable(url: string): boolean {
+  return !url.startsWith('sqlite:');
+}
+
 /** Migrates as a start does, without the rule that only one server uses an SQLite file. */
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
