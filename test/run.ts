@@ -53,7 +53,8 @@ async function runAll(): Promise<Counts[]> {
   if (unknown.length > 0) throw new Error(`No such test file: ${unknown.join(', ')}`);
   const shared = chosen.filter((file) => ONCE.some((start) => file.startsWith(start)));
   const served = chosen.filter((file) => !shared.includes(file));
-  const runs = [shared.length > 0 ? run({ label: 'shared', files: shared, folder }) : []];
+  const runs: Promise<Counts[]>[] = [];
+  if (shared.length > 0) runs.push(run({ label: 'shared', files: shared, folder }));
   if (served.length > 0) {
     // Suites that start, stop and kill servers run what operators run.
     execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });

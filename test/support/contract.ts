@@ -16,6 +16,8 @@ export interface Operation {
   readonly statuses: readonly number[];
   readonly takesBody: boolean;
   readonly paged: boolean;
+  /** The contract says who may: a permission, any credential, or everybody. */
+  readonly ruled: boolean;
 }
 
 interface Schema {
@@ -38,6 +40,8 @@ interface Declared {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, unknown>>;
+  readonly security?: readonly unknown[];
+  readonly 'x-permission'?: unknown;
 }
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Declared>>>>;
@@ -60,6 +64,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     statuses: Object.keys(declared.responses).map(Number),
     takesBody: declared.requestBody !== undefined,
     paged: operation.paged,
+    ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
   };
 });
 
@@ -84,11 +89,16 @@ export function addressOf(
   return search === '' ? path : `${path}?${search}`;
 }
 
+function sampleText(examples: readonly unknown[] = []): string {
+  const [first] = examples;
+  return typeof first === 'string' ? first : 'x';
+}
+
 function sampleOf({ schema }: Parameter): string | undefined {
   const { enum: allowed, examples, type, format } = resolved(schema);
   if (allowed !== undefined) return String(allowed[0]);
   if (format === 'date') return '2026-03-10';
-  return type === 'string' ? String(examples?.[0] ?? 'x') : undefined;
+  return type === 'string' ? sampleText(examples) : undefined;
 }
 
 /** A body that fits the shape: the contract's own example, without its id. Undefined where the operation takes none. */

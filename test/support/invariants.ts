@@ -186,8 +186,7 @@ function contradictions(what: string, story: readonly Event[]): string[] {
       parsed(modified) as string[] | null,
     ];
     if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
-    if ((kind === 'postUpdate' || kind === 'postDelete') && !there)
-      found.push(`${what}: ${String(kind)} before its insert`);
+    if ((kind === 'postUpdate' || kind === 'postDelete') && !there) found.push(`${what}: ${kind} before its insert`);
     if (kind === 'postUpdate') {
       if ((names ?? []).length === 0) found.push(`${what}: an update that changed nothing`);
       for (const name of names ?? [])

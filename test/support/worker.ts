@@ -38,6 +38,10 @@ async function run(file: string): Promise<Counts> {
   } catch (error) {
     return report.unreadable(error);
   }
+  const listening = process.listeners('unhandledRejection');
   await new Promise((resolve) => mocha.run(resolve));
+  // Mocha leaves its listener behind, one for each file.
+  for (const each of process.listeners('unhandledRejection'))
+    if (!listening.includes(each)) process.off('unhandledRejection', each);
   return report.result();
 }
