@@ -155,7 +155,8 @@ class LocalZone implements Zone {
   }
 
   startOfLocalDay(date: string): Instant {
-    const day = parseDate(date);
+    // The day after the last one has a beginning too: it is the end of that one.
+    const day = date === '2200-01-01' ? Date.UTC(2200, 0, 1) : parseDate(date);
     if (day === undefined) throw problem('ERR_FORMAT', 'Write a date as 2026-03-10.');
     return instantAt(this.#earliest(day) ?? this.#firstAfterGap(day));
   }

@@ -29,7 +29,9 @@ function readInterval(text: string, now: Instant, zone: Zone): Interval {
   if (rest.length > 0) throw notAnInterval();
   const reader = new Reader(zone);
   const interval = second === undefined ? reader.fromNow(first, now) : reader.between(first, second);
-  if (interval.begin > interval.end) {
+  // A last day is included, so a period that ends on it has some length.
+  const isBackwards = second !== undefined && isDate(second) && interval.begin === interval.end;
+  if (isBackwards || interval.begin > interval.end) {
     throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: turn its ends around.');
   }
   return interval;
