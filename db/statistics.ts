@@ -1,7 +1,7 @@
 // Read models of what was earned: the database adds up, rows come out as the contract shows them.
 import type { components } from '../generated/types.ts';
 import type { Reader } from './connection.ts';
-import { sorted } from './listing.ts';
+import { sorted } from './dialect.ts';
 
 type RevenueRow = components['schemas']['RevenueRow'];
 
@@ -32,6 +32,5 @@ export async function revenue(
     { column: 'line.product_id', direction: 'asc' },
     { column: 'line.btw_percentage', direction: 'asc' },
   ]);
-  const rows: RevenueRow[] = await query;
-  return rows;
+  return (await query) as RevenueRow[];
 }
