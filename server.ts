@@ -15,6 +15,7 @@ import { instantAt, zone } from './domain/calendar.ts';
 import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type App, type Seen } from './http/app.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { hashPassword } from './http/passwords.ts';
 import { tidy } from './jobs/housekeeping.ts';
 
@@ -103,10 +104,19 @@ async function makeFirstUser(database: Database, config: Config, now: Instant): 
 /** Node's own limits wait minutes for a client that drips. */
 async function listen(app: App, { port, host }: Config): Promise<Server> {
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      // Nothing here depends on Host, and Node would refuse its absence with an empty body.
+      requireHostHeader: false,
+    },
     app.handle,
   );
   server.maxConnections = 10_000;
+  server.on('clientError', answerBrokenRequest);
+  server.on('checkExpectation', app.handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

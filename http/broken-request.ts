@@ -1,0 +1,28 @@
+// Answers what is no HTTP request at all, which Node would refuse with an empty body.
+import { randomBytes } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+
+const REFUSALS: Readonly<Record<string, readonly [status: number, reason: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address and the headers together are over 16 kB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time: send it again.'],
+};
+const MALFORMED = [400, 'Bad Request', 'This is no valid HTTP request: correct its first line and headers.'] as const;
+
+/** For the server's `clientError`: writes the refusal and closes the connection, whose further bytes make no sense. */
+export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [code, reason, message] = REFUSALS[error.code ?? ''] ?? MALFORMED;
+  const requestId = randomBytes(6).toString('hex');
+  const body = JSON.stringify({ error: { code, message }, message, code: 'ERR_MALFORMED', request_id: requestId });
+  const head = [
+    `HTTP/1.1 ${String(code)} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
