@@ -172,7 +172,7 @@ interface Outside {
 
 /** The paths that need no credential and are not part of the contract. */
 function outsideOf({ database, metrics, document, state }: Outside): Router {
-  const router = new Router();
+  const router = new Router({ strict: true });
   router.get('/health', (ctx) => {
     ctx.body = { status: 'ok' };
   });
