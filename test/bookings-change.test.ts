@@ -2,12 +2,7 @@
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { api, clock, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
-import { items } from './support/given/bookings.ts';
-
-/** A booking for ten with one line of one each and its item of 12.10. */
-async function charged(body: Parameters<typeof given.booking>[0] = {}): Promise<Booking> {
-  return given.booking({ arrangement_id: (await given.package()).id, ...body });
-}
+import { items, packageBooking } from './support/given/bookings.ts';
 
 const change = (id: number, body: Parameters<typeof api.bookings.updateBooking>[0]['body']) =>
   api.bookings.updateBooking({ id, body });
@@ -18,7 +13,7 @@ describe('changing a booking', () => {
   });
 
   it('does nothing, and announces nothing, when it is sent back as it was read', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen', 'gefactureerd_bedrag'] as const;
     const shown = await raw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
     const events = await eventsDuring(async () => {
@@ -30,14 +25,14 @@ describe('changing a booking', () => {
   });
 
   it('moves its lines with its begin, over a clock change', async () => {
-    const { id } = await charged({ begin: '2026-03-28T14:00:00' });
+    const { id } = await packageBooking({ begin: '2026-03-28T14:00:00' });
     const moved = await change(id, { begin: '2026-03-29T14:00:00' });
     expect(moved).to.include({ begin: '2026-03-29T14:00:00+02:00', datum: '2026-03-29' });
     expect(moved.boekingsregels[0]?.begin).to.equal('2026-03-29T14:00:00+02:00');
   });
 
   it('follows the size of the group in what follows its rule, and in the costs of that', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const grown = await change(booking.id, { ...booking, personen: 16 });
     expect(grown.boekingsregels[0]?.aantal).to.equal(16);
     expect(items(grown.kosten.regels)[0]?.aantal).to.equal(16);
@@ -51,7 +46,7 @@ describe('changing a booking', () => {
   });
 
   it('keeps the amount of a cost that was sent', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     const changed = await change(booking.id, { kosten: { regels: [{ ...item!, aantal: 3 }] } });
     expect(changed.kosten.regels).to.deep.equal([{ ...item, aantal: 3 }]);
@@ -59,7 +54,7 @@ describe('changing a booking', () => {
   });
 
   it('adds and removes lines, with their items', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const product = await given.product({ ProductPrice: [{ btw: 9, verkoop: 5 }] });
     const added = await change(booking.id, { boekingsregels: [...booking.boekingsregels, { product_id: product.id, aantal: 2, begin: '2026-06-13T18:00:00+02:00' }] }); // prettier-ignore
     const [, line] = added.boekingsregels;
@@ -99,7 +94,7 @@ describe('changing a booking', () => {
   });
 
   it('keeps what costs say about who pays, to whom and when', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const [payer, company] = [await given.customer(), await given.company()];
     const kosten = {
       klant_id: payer.id,
@@ -116,7 +111,7 @@ describe('changing a booking', () => {
   });
 
   it('is patched: members that are left out stay, null clears, inside the costs too', async () => {
-    const booking = await charged({ bijzonderheden: 'Noten', status_vervaldatum: '2026-03-20' });
+    const booking = await packageBooking({ bijzonderheden: 'Noten', status_vervaldatum: '2026-03-20' });
     const path = `/api2/boekingen/${String(booking.id)}`;
     const headers = { 'Content-Type': 'application/merge-patch+json' };
     const body = { bijzonderheden: null, kosten: { referentie_klant: 'PO 2' } };
@@ -129,7 +124,7 @@ describe('changing a booking', () => {
   });
 
   it('announces what was modified once, whatever changed in it', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const events = await eventsDuring(() => change(booking.id, { personen: 12, bijzonderheden: 'x' }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
     expect(events[0]?.modified).to.have.members(['personen', 'bijzonderheden', 'boekingsregels', 'kosten']);
@@ -139,7 +134,7 @@ describe('changing a booking', () => {
   });
 
   it('brings its drafts along', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
     await change(booking.id, { personen: 20, kosten: { opmerking: 'Nieuw' } });
     const fresh = await api.invoices.getInvoice({ id: draft.id });
@@ -147,7 +142,7 @@ describe('changing a booking', () => {
   });
 
   it('fixes the customer by a permanent invoice, and stays editable for the rest', async () => {
-    const booking = await charged();
+    const booking = await packageBooking();
     const other = await given.customer();
     expect((await change(booking.id, { klant_id: other.id })).kosten.klant_id).to.equal(other.id);
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -157,7 +152,7 @@ describe('changing a booking', () => {
   });
 
   it('refuses what does not exist, each where it was named', async () => {
-    const { id } = await charged();
+    const { id } = await packageBooking();
     const supplier = await given.supplier();
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
@@ -191,7 +186,7 @@ describe('changing a booking', () => {
   ]; // prettier-ignore
   for (const [name, body, code, field] of refusals) {
     it(`refuses ${name}`, async () => {
-      const booking = await charged();
+      const booking = await packageBooking();
       const answer = await refused(change(booking.id, body(booking)));
       expect(answer).to.deep.include({ status: 406, code });
       expect(answer.field ?? 'kosten').to.equal(field);
@@ -200,7 +195,7 @@ describe('changing a booking', () => {
   }
 
   it('refuses groups that lie too deep, and a line without the place that it needs', async () => {
-    const { id } = await charged();
+    const { id } = await packageBooking();
     const product = await given.product({ locatie_verplicht: true });
     const group = (regels: object[]) => ({ type: 'groep' as const, naam: 'g', regels });
     const body = {
@@ -237,7 +232,7 @@ describe('changing a booking', () => {
   });
 
   it('is made on the version that was read', async () => {
-    const { id } = await charged();
+    const { id } = await packageBooking();
     const path = `/api2/boekingen/${String(id)}`;
     const { headers } = await raw('GET', path);
     const { etag = '' } = headers;

@@ -15,11 +15,12 @@ describe('the list of bookings', () => {
     const made = [];
     for (let count = 0; count < 3; count += 1) made.push(await given.booking({ klant_id: customer.id }));
     const [first] = await api.bookings.listBookings({ klant_id: customer.id });
-    const { boekingsregels: _lines, kosten: _costs, ...members } = made[0]!;
-    expect(first).to.deep.equal(members);
+    const whole = made[0]!;
+    expect(first).not.to.have.any.keys('boekingsregels', 'kosten');
+    expect({ ...whole, ...first }).to.deep.equal(whole);
 
-    const whole = await raw('GET', '/api2/boekingen');
-    expect(whole.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
+    const every = await raw('GET', '/api2/boekingen');
+    expect(every.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
     const page = await raw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
     expect(page.headers['link']).to.contain('rel="next"').and.to.contain('page=2');
     expect(await ids({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);

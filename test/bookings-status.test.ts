@@ -2,16 +2,12 @@
 import { expect } from 'chai';
 import type { Booking, BookingStatus } from 'boekstaaf';
 import { api, clock, eventsDuring, given, raw, refused } from './support/index.ts';
+import { packageBooking } from './support/given/bookings.ts';
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
-/** A booking for ten with one line of one each and its item of 12.10. */
-async function charged(body: Parameters<typeof given.booking>[0] = {}): Promise<Booking> {
-  return given.booking({ arrangement_id: (await given.package()).id, ...body });
-}
-
-async function invoiced(body: Parameters<typeof given.booking>[0] = {}): Promise<Booking> {
-  const booking = await charged(body);
+async function invoiced(): Promise<Booking> {
+  const booking = await packageBooking();
   await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
   return booking;
 }
@@ -29,7 +25,10 @@ describe('the status of a booking', () => {
 
   for (const from of STATUSES) {
     it(`moves from ${from} as the table says, with a permanent invoice and without`, async () => {
-      const [product, customer] = [await given.product(), await given.customer()];
+      const [product, customer] = [
+        await given.product(),
+        await given.customer({ bedrijf_id: (await given.company()).id }),
+      ];
       const made = async (standing: boolean): Promise<number> => {
         const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });
         if (standing) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
@@ -88,7 +87,7 @@ describe('the status of a booking', () => {
 
 describe('removing a booking', () => {
   it('takes its lines, costs and drafts along, and is announced', async () => {
-    const { id } = await charged();
+    const { id } = await packageBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id } });
     const events = await eventsDuring(() => api.bookings.deleteBooking({ id }));
     expect(events.map(({ event }) => event)).to.have.members(['Factuur::postDelete', 'Boeking::postDelete']);

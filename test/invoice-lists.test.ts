@@ -1,7 +1,7 @@
 // Lists of invoices: every filter, both directions, and what is shown with each on request.
 import { expect } from 'chai';
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, given, raw, refused, userWith } from './support/index.ts';
+import { ADMINISTRATOR, api, basic, clock, given, queries, raw, refused, userWith } from './support/index.ts';
 
 type Query = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
 const { cost } = given;
@@ -76,6 +76,14 @@ describe('lists of invoices', () => {
     expect(whole?.Boeking).not.to.have.any.keys('boekingsregels', 'kosten');
     expect(whole?.Betalingen).to.deep.equal(await api.invoicePayments.listInvoicePayments({ id: third.id }));
     expect(whole?.regels).to.deep.equal(third.regels);
+  });
+
+  it('take a fixed number of queries, whatever they show', async () => {
+    const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
+    const count = async (boeking_id: number[]): Promise<number> =>
+      (await queries(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
+    await count([other.id]);
+    expect(await count([booking.id, draft.boeking_id, other.id])).to.equal(await count([other.id]));
   });
 
   it('need a password, and the right to see customers where those are shown', async () => {

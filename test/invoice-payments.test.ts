@@ -1,7 +1,7 @@
 // Payments of invoices: what they make of the invoice, the VAT in each, changes and refunds, lists, and what is refused.
 import { expect } from 'chai';
 import type { InvoicePaymentPut, NewInvoicePayment } from 'boekstaaf';
-import { ADMINISTRATOR, api, clock, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
+import { ADMINISTRATOR, api, clock, eventsDuring, given, keyWith, queries, raw, refused } from './support/index.ts';
 
 const { cost } = given;
 
@@ -282,6 +282,17 @@ describe('lists of payments', () => {
     expect(payment?.Creator).to.deep.equal({ id: 1, naam: ADMINISTRATOR.username });
     const all = await api.invoicePayments.listPayments({ embed: ['Creator'] });
     expect(all.find(({ factuur_id }) => factuur_id === id)?.Creator?.id).to.equal(1);
+  });
+
+  it('take a fixed number of queries, whatever they show', async () => {
+    const count = async (ids: number[]): Promise<number> => {
+      const statements = await queries(() =>
+        api.invoicePayments.listPayments({ embed: ['Creator', 'Factuur'], page: 1, page_size: ids.length }),
+      );
+      return statements.length;
+    };
+    await Promise.all([given.payment(), given.payment(), given.payment()]);
+    expect(await count([1, 2, 3])).to.equal(await count([1]));
   });
 
   it('of an invoice show it when it has one of the contexts that are asked for', async () => {

@@ -63,6 +63,13 @@ describe('outside the contract', () => {
     }
   });
 
+  it('is for reading: other methods are 405 with Allow', async () => {
+    const answer = await raw('POST', '/health', open);
+    expect(answer.status).to.equal(405);
+    expect(answer.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
+    expect(answer.headers.allow).to.include('GET');
+  });
+
   it('knows no other paths', async () => {
     for (const path of [
       '/',

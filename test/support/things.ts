@@ -61,6 +61,13 @@ export const thingObjects: Readonly<Record<string, EventObject>> = {
     when: ({ archived_at }) => archived_at === null,
     reaches: { DingVol: ({ aantal }) => aantal === 100 },
   }),
+  // The same rows as another kind of thing, as contacts are customers or suppliers.
+  GrootDing: eventObjectOf<Thing>({
+    table: 'things',
+    read: readThings,
+    toWire: (thing) => thing,
+    of: ({ aantal }) => (aantal ?? 0) >= 50,
+  }),
   Deel: eventObjectOf<PartRow>({
     table: 'things_parts',
     read: parts.read,
