@@ -10,14 +10,8 @@ interface LineRow extends StoredLine {
 const rows = table<LineRow>('booking_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
-export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredLine[]>> {
-  const found = await rows.ofParent(db, 'boeking_id', ids, 'begin');
-  return new Map([...found].map(([id, lines]) => [id, lines.map(withoutBooking)]));
-}
-
-function withoutBooking(row: LineRow): StoredLine {
-  const { boeking_id: _booking, ...line } = row;
-  return line;
+export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredLine[]>> {
+  return rows.ofParent(db, 'boeking_id', ids, 'begin');
 }
 
 /** Stores new and changed lines; answers the id of every planned line. The removed ones stay: costs may refer to them. */
@@ -42,9 +36,21 @@ export async function save(
   return ids;
 }
 
-function columnsOf(line: PlannedLine): NewRow<LineRow> {
-  const { id: _id, ...columns } = line;
-  return columns;
+function columnsOf(line: PlannedLine): Omit<StoredLine, 'id'> {
+  return {
+    product_id: line.product_id,
+    locatie_id: line.locatie_id,
+    aantal: line.aantal,
+    follows_rule: line.follows_rule,
+    minimum_aantal: line.minimum_aantal,
+    begin: line.begin,
+    eind: line.eind,
+    beschrijving: line.beschrijving,
+    opmerking: line.opmerking,
+    betaald_bedrag: line.betaald_bedrag,
+    betaal_datum: line.betaal_datum,
+    betaal_opmerking: line.betaal_opmerking,
+  };
 }
 
 /** Removes the lines that are not planned any more. */

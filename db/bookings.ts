@@ -1,5 +1,5 @@
 // Bookings: read with their lines and costs, made with the next reference of the customer, changed and removed.
-import type { components, Instant } from '../generated/types.ts';
+import type { components } from '../generated/types.ts';
 import {
   shownBooking,
   shownCosts,
@@ -23,9 +23,7 @@ type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];
 
 /** A booking as it is stored, without what belongs to it. */
-export interface BookingRow extends Omit<StoredBooking, 'lines' | 'costs'> {
-  readonly created_at: Instant;
-}
+export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 
 const rows = table<BookingRow>('bookings');
 
@@ -101,19 +99,14 @@ export async function save(db: Writer, stored: StoredBooking, planned: PlannedBo
 
 /** Stores changed members; lines and costs stay. */
 export async function saveAgreement(db: Writer, stored: StoredBooking, changes: Partial<Agreement>): Promise<void> {
-  await rows.update(db, rowOf(stored), changes);
+  await rows.update(db, stored, changes);
 }
 
 /** Removes a booking with its lines and costs. */
 export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await costs.save(db, stored, [], new Map());
   await lines.removeOthers(db, stored, []);
-  await rows.remove(db, rowOf(stored));
-}
-
-function rowOf(stored: StoredBooking): BookingRow {
-  const { lines: _lines, costs: _costs, ...row } = stored;
-  return row as BookingRow;
+  await rows.remove(db, stored);
 }
 
 /**

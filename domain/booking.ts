@@ -46,6 +46,7 @@ export interface StoredBooking extends Agreement {
   readonly arrangement_id: number | null;
   readonly online_boeking: boolean;
   readonly created_by: number | null;
+  readonly created_at: Instant;
   readonly lines: readonly StoredLine[];
   readonly costs: readonly CostLine[];
 }
