@@ -21,6 +21,10 @@ export interface EventObject {
   readonly table: string;
   /** One of these is needed to see more of it than its id; absent when any credential may. */
   readonly view?: readonly Permission[] | undefined;
+  /** Objects of one table with the same reader are read together. */
+  readonly read: Read<unknown>;
+  /** What an event tells of a thing as read; undefined for a thing of another kind. */
+  readonly snapshot: (thing: unknown) => Snapshot | undefined;
   snapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
 
@@ -28,7 +32,9 @@ interface Described<Thing> {
   readonly table: string;
   readonly read: Read<Thing>;
   readonly view?: readonly Permission[];
-  /** What counts as present; everything does without it. */
+  /** For one of several kinds in a table: whether the thing is of this kind. */
+  readonly of?: (thing: Thing) => boolean;
+  /** What counts as present, for things that are kept when they are archived; everything does without it. */
   readonly when?: (thing: Thing) => boolean;
   /** The states in which it makes events of their own names. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
@@ -48,21 +54,26 @@ export function eventObject<Thing>({
 export function eventObjectOf<Thing>(
   described: Described<Thing> & { readonly toWire: (thing: unknown, zone: Zone) => unknown },
 ): EventObject {
-  const { table, read, toWire, view, when = () => true, reaches = {} } = described;
-  const snapshot = (thing: Thing): Snapshot => ({
+  const { table, read, toWire, view, of = () => true, when = () => true, reaches = {} } = described;
+  const taken = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
     data: (zone) => toWire(thing, zone) as Readonly<Record<string, unknown>>,
   });
-  return {
-    table,
-    view,
-    snapshots: async (db, ids) => {
-      const found = new Map<number, Snapshot>();
-      for (const [id, thing] of await read(db, ids)) found.set(id, snapshot(thing));
-      return found;
-    },
-  };
+  const snapshot: EventObject['snapshot'] = (thing) => (of(thing as Thing) ? taken(thing as Thing) : undefined);
+  return { table, view, read, snapshot, snapshots: async (db, ids) => snapshotsOf(snapshot, await read(db, ids)) };
+}
+
+function snapshotsOf(
+  snapshot: EventObject['snapshot'],
+  things: ReadonlyMap<number, unknown>,
+): ReadonlyMap<number, Snapshot> {
+  const found = new Map<number, Snapshot>();
+  for (const [id, thing] of things) {
+    const taken = snapshot(thing);
+    if (taken !== undefined) found.set(id, taken);
+  }
+  return found;
 }
 
 export interface RootRef {
@@ -76,18 +87,24 @@ export interface NotedRow {
   readonly root: RootRef;
 }
 
-/** What was there before the first change: by the object's name, then by id. */
-type Before = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
+/** Things of one table at one moment: by the object's name, then by id. */
+export type Snapshots = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
 
 export interface Change {
   readonly table: string;
   readonly id: number;
   /** The aggregate that a part belongs to; the thing itself when it is a root. */
   readonly root: RootRef;
-  readonly before: Promise<Before>;
+  readonly before: Promise<Snapshots>;
   kind: 'insert' | 'update' | 'remove';
   /** The version of a removed root. */
   version?: number;
+}
+
+/** Rows as one reader has just read them. */
+export interface Known {
+  readonly read: Read<unknown>;
+  readonly rows: ReadonlyMap<number, unknown>;
 }
 
 /** Objects by the table they live in: several for contacts. */
@@ -98,15 +115,25 @@ export function byTable(objects: Readonly<Record<string, EventObject>>): Objects
   return grouped(Object.entries(objects), ([, { table }]) => table);
 }
 
-const NOTHING: Promise<Before> = Promise.resolve(new Map());
+const NOTHING: Promise<Snapshots> = Promise.resolve(new Map());
 
 /** The notes of one transaction: one for each row, however often it is changed. */
 export class Changes {
   readonly objects: ObjectsByTable;
   readonly #notes = new Map<string, Change>();
+  readonly #versions = new Map<string, number>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
+  }
+
+  /** The version of a root that this transaction changed, once its events were recorded. */
+  versionOf({ root, id }: RootRef): number | undefined {
+    return this.#versions.get(`${root} ${String(id)}`);
+  }
+
+  setVersion({ root, id }: RootRef, version: number): void {
+    this.#versions.set(`${root} ${String(id)}`, version);
   }
 
   /** Every change that is left after collapsing, in the order in which rows were first changed. */
@@ -119,11 +146,14 @@ export class Changes {
     this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'insert', before: NOTHING });
   }
 
-  /** Notes rows that are about to change, and reads what they are now. */
-  async touching(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
+  /**
+   * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
+   * rows and is how the events read them too.
+   */
+  async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
     const fresh = rows.filter(({ id }) => !this.#notes.has(`${table} ${String(id)}`));
     // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
-    const before = this.#read(db, table, [...new Set(fresh.map(({ id }) => id))]);
+    const before = this.read(db, table, [...new Set(fresh.map(({ id }) => id))], known);
     for (const { id, root } of fresh)
       this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'update', before });
     for (const { id } of rows) await this.#notes.get(`${table} ${String(id)}`)?.before;
@@ -131,7 +161,6 @@ export class Changes {
 
   /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */
   async removing(db: Writer, table: string, rows: readonly NotedRow[]): Promise<void> {
-    await this.touching(db, table, rows);
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
     for (const { id } of rows) {
@@ -139,10 +168,14 @@ export class Changes {
     }
   }
 
-  async #read(db: Reader, table: string, ids: readonly number[]): Promise<Before> {
+  /** What the objects of a table are now. One reading for objects that are read alike. */
+  async read(db: Reader, table: string, ids: readonly number[], known?: Known): Promise<Snapshots> {
     const found = new Map<string, ReadonlyMap<number, Snapshot>>();
     if (ids.length === 0) return found;
-    for (const [name, object] of this.objects.get(table) ?? []) found.set(name, await object.snapshots(db, ids));
+    for (const [read, alike] of grouped(this.objects.get(table) ?? [], ([, object]) => object.read)) {
+      const things = read === known?.read ? known.rows : await read(db, ids);
+      for (const [name, { snapshot }] of alike) found.set(name, snapshotsOf(snapshot, things));
+    }
     return found;
   }
 }

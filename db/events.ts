@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
-import type { Change, RootRef, Snapshot } from './changes.ts';
+import type { Change, Snapshot, Snapshots } from './changes.ts';
 import type { Writer } from './connection.ts';
 import { among } from './dialect.ts';
 import { grouped } from './grouped.ts';
@@ -41,30 +41,24 @@ export interface StoredEvent {
 export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
   const changes = db.changes.all;
   if (changes.length === 0) return;
-  const versions = await raiseVersions(db, changes);
+  await raiseVersions(db, changes);
   const after = await snapshotsAfter(db, changes);
   const rows: StoredEvent[] = [];
   for (const change of changes) {
     const before = await change.before;
     for (const [name] of db.changes.objects.get(change.table) ?? []) {
-      const pair = { was: before.get(name)?.get(change.id), is: after.get(name)?.get(change.id) };
-      const sequence = versions.get(keyOf(change.root)) ?? 1;
+      const pair = { was: before.get(name)?.get(change.id), is: after.get(change.table)?.get(name)?.get(change.id) };
+      const sequence = db.changes.versionOf(change.root) ?? 1;
       rows.push(...eventsOf(name, pair, context.zone).map((told) => stored(told, name, change.id, sequence, context)));
     }
   }
   await insertEvents(db, rows);
 }
 
-function keyOf({ root, id }: RootRef): string {
-  return `${root} ${String(id)}`;
-}
-
 // In ascending order of table, as all locks are taken.
-async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<Map<string, number>> {
-  const versions = new Map<string, number>();
+async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<void> {
   const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
-  for (const { root, version = 1 } of roots.filter(({ kind }) => kind === 'remove'))
-    versions.set(keyOf(root), version + 1);
+  for (const { kind, root, version = 0 } of roots) if (kind !== 'update') db.changes.setVersion(root, version + 1);
   const updated = grouped(
     roots.filter(({ kind }) => kind === 'update'),
     ({ table }) => table,
@@ -77,30 +71,16 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<Ma
       .where(among(db, 'id', ids))
       .increment('version')
       .returning(['id', 'version']);
-    for (const { id, version } of raised) versions.set(keyOf({ root: table, id }), version);
+    for (const { id, version } of raised) db.changes.setVersion({ root: table, id }, version);
   }
-  return versions;
 }
 
-async function snapshotsAfter(
-  db: Writer,
-  changes: readonly Change[],
-): Promise<Map<string, ReadonlyMap<number, Snapshot>>> {
-  const found = new Map<string, ReadonlyMap<number, Snapshot>>();
-  const kept = grouped(
-    changes.filter(({ kind }) => kind !== 'remove'),
-    ({ table }) => table,
-  );
-  for (const [table, rows] of kept) {
-    for (const [name, object] of db.changes.objects.get(table) ?? []) {
-      found.set(
-        name,
-        await object.snapshots(
-          db,
-          rows.map(({ id }) => id),
-        ),
-      );
-    }
+async function snapshotsAfter(db: Writer, changes: readonly Change[]): Promise<Map<string, Snapshots>> {
+  const found = new Map<string, Snapshots>();
+  const kept = changes.filter(({ kind }) => kind !== 'remove');
+  for (const [table, rows] of grouped(kept, (change) => change.table)) {
+    const ids = rows.map(({ id }) => id);
+    found.set(table, await db.changes.read(db, table, ids));
   }
   return found;
 }
@@ -112,34 +92,35 @@ interface Told {
   readonly previous?: Members;
 }
 
-// What to tell of one thing, from what it was and what it is. To be archived, or to become a contact of another type, is
-// to be deleted as what it was.
-function eventsOf(
-  name: string,
-  { was, is }: { was: Snapshot | undefined; is: Snapshot | undefined },
-  zone: Zone,
-): Told[] {
-  const reached = (is?.reached ?? []).filter((event) => was?.reached.includes(event) !== true);
-  const data = (is ?? was)?.data(zone) ?? {};
-  const standard = standardEvents({ was, is }, data, zone).map((told) => ({
-    ...told,
-    event: `${name}::${told.event}`,
-  }));
-  return [...standard, ...(is?.present === true ? reached.map((event) => ({ event, data })) : [])];
+/** One thing before and after the transaction; not there at all where it is undefined. */
+interface Pair {
+  readonly was: Snapshot | undefined;
+  readonly is: Snapshot | undefined;
 }
 
-function standardEvents(
-  { was, is }: { was: Snapshot | undefined; is: Snapshot | undefined },
-  data: Members,
-  zone: Zone,
-): Told[] {
+// To be archived, or to become a contact of another type, is to be deleted as what it was.
+function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
+  const standard = standardEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
+  const { was, is } = pair;
+  if (is?.present !== true) return standard;
+  const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
+  return [...standard, ...reached.map((event) => ({ event, data: is.data(zone) }))];
+}
+
+function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
-  if (!wasPresent) return isPresent ? ['postInsert', 'postSave'].map((event) => ({ event, data })) : [];
-  if (!isPresent) return [{ event: 'postDelete', data }];
+  if (!wasPresent && !isPresent) return [];
+  if (!wasPresent) return saved('postInsert', { data: is?.data(zone) ?? {} });
+  if (!isPresent) return [{ event: 'postDelete', data: (is ?? was).data(zone) }];
+  const data = is.data(zone);
   const previous = differences(was.data(zone), data);
   const modified = Object.keys(previous);
-  return modified.length === 0 ? [] : ['postUpdate', 'postSave'].map((event) => ({ event, data, modified, previous }));
+  return modified.length === 0 ? [] : saved('postUpdate', { data, modified, previous });
+}
+
+function saved(event: string, told: Omit<Told, 'event'>): Told[] {
+  return [event, 'postSave'].map((each) => ({ event: each, ...told }));
 }
 
 /** The members that differ, with what they were; a member that was not there was null. */

@@ -37,8 +37,8 @@ export async function findAnswer(db: Reader, hash: string, now: Instant): Promis
 
 /** Stores an answer, in place of an expired one. */
 export async function storeAnswer(db: Writer, answer: StoredAnswer): Promise<void> {
-  await db.knex('idempotency_keys').where({ hash: answer.hash }).delete();
-  await db.knex('idempotency_keys').insert({ ...answer, body: Buffer.from(answer.body) });
+  const row = { ...answer, body: Buffer.from(answer.body) };
+  await db.knex('idempotency_keys').insert(row).onConflict('hash').merge();
 }
 
 /** Forgets answers that expired before `now`; answers how many. */

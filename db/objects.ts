@@ -9,7 +9,6 @@ import { eventObject, type EventObject } from './changes.ts';
 import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
 import * as contacts from './contacts.ts';
-import * as customers from './customers.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
@@ -17,8 +16,6 @@ import * as pdfTemplates from './pdf-templates.ts';
 import * as suppliers from './suppliers.ts';
 
 const view = ['viewContact', 'editContact'] as const;
-const staff = contacts.readerOf((type) => type === 'personeel');
-const others = contacts.readerOf((type) => type === 'overig');
 
 /**
  * By the object's name in the interface, section Events. For example
@@ -61,10 +58,28 @@ export const objects: Readonly<Record<string, EventObject>> = {
     reaches: { InvoiceDefinitive: ({ status }) => status !== 'concept' },
   }),
   FactuurBetaling: eventObject({ table: 'invoice_payments', read: invoicePayments.read, schema: 'InvoicePayment' }),
-  Klant: eventObject({ table: 'contacts', read: customers.read, schema: 'Customer', view }),
+  Klant: eventObject({
+    table: 'contacts',
+    read: contacts.read,
+    schema: 'Customer',
+    view,
+    of: ({ type }) => type === 'klant',
+  }),
   LeverancierContact: eventObject({ table: 'contacts', read: suppliers.read, schema: 'Supplier', view }),
   Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' }),
-  OverigContact: eventObject({ table: 'contacts', read: others, schema: 'Contact', view }),
+  OverigContact: eventObject({
+    table: 'contacts',
+    read: contacts.read,
+    schema: 'Contact',
+    view,
+    of: ({ type }) => type === 'overig',
+  }),
   PdfTemplate: eventObject({ table: 'pdf_templates', read: pdfTemplates.read, schema: 'PdfTemplate' }),
-  PersoneelContact: eventObject({ table: 'contacts', read: staff, schema: 'Contact', view }),
+  PersoneelContact: eventObject({
+    table: 'contacts',
+    read: contacts.read,
+    schema: 'Contact',
+    view,
+    of: ({ type }) => type === 'personeel',
+  }),
 };

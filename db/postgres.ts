@@ -48,6 +48,9 @@ function isRollback(response: unknown): boolean {
   return typeof response === 'object' && response !== null && 'command' in response && response.command === 'ROLLBACK';
 }
 
+/** The statement that each connection is at work on. */
+const queues = new WeakMap<pg.Client, Promise<unknown>>();
+
 class PostgresClient extends ClientPg {
   declare config: PostgresConfig;
 
@@ -58,7 +61,13 @@ class PostgresClient extends ClientPg {
 
   protected override async _query(connection: pg.Client, query: QueryObject): Promise<QueryObject> {
     await watchStatement(this.config.watch, query);
-    return super._query(connection, query);
+    // pg no longer wants to be asked while it works.
+    const answer = (queues.get(connection) ?? Promise.resolve()).then(() => super._query(connection, query));
+    queues.set(
+      connection,
+      answer.catch(() => undefined),
+    );
+    return answer;
   }
 }
 

@@ -47,8 +47,9 @@ async function lockOuter(db: Writer, root: Root, within: NonNullable<RootTable['
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */
-export async function versionOf(db: Reader, root: Root, id: number): Promise<number | undefined> {
-  return (await firstOf(rowOf(db, root, id)))?.version;
+export async function versionOf(db: Reader | Writer, root: Root, id: number): Promise<number | undefined> {
+  const changed = 'changes' in db ? db.changes.versionOf({ root: roots[root].table, id }) : undefined;
+  return changed ?? (await firstOf(rowOf(db, root, id)))?.version;
 }
 
 function rowOf(db: Reader, root: Root, id: number): Knex.QueryBuilder {

@@ -177,7 +177,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     if (rows.length === 0) return;
     const others = (await this.#options.shownBy?.(db, rows)) ?? [];
     await touchAll(db, [...this.#parents(rows), ...others]);
-    await db.changes.touching(db, this.name, rows.map(this.#noted));
+    const known = { read: this.read, rows: new Map(rows.map((row) => [row.id, row])) };
+    await db.changes.touching(db, this.name, rows.map(this.#noted), known);
   }
 }
 
