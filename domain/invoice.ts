@@ -14,25 +14,10 @@ type CopiedMembers = Pick<
 >;
 
 /** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
-export interface ChargedItem {
-  readonly type: 'item';
-  readonly naam: string;
-  readonly kortingspercentage: BasisPoints;
-  readonly kortingomschrijving: string | null;
-  readonly aantal: number;
-  readonly bedrag: TenThousandths;
-  readonly btw_percentage: BasisPoints;
-  readonly product_id: number | null;
-  readonly boekingsregel_id: number | null;
-}
+export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id'>>;
 
 /** Charges that belong together; its discount is taken on each of them. */
-export interface ChargedGroup {
-  readonly type: 'groep';
-  readonly naam: string;
-  readonly kortingspercentage: BasisPoints;
-  readonly kortingomschrijving: string | null;
-  readonly children_visible: boolean;
+export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostGroup'], 'id' | 'regels'>> {
   readonly voorschot_factuur_id?: number | null;
   readonly regels: readonly Charge[];
 }

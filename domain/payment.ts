@@ -1,14 +1,13 @@
 // What payments do to an invoice: its status, the VAT in each of them, and what may not be paid or given back.
-import type { BasisPoints, Cents } from '../generated/types.ts';
+import type { BasisPoints, Cents, components } from '../generated/types.ts';
 import { apportioned, cents, proportion, sum } from './money.ts';
 import { problem, refuseIfAny } from './problem.ts';
 import type { RateTotal } from './vat.ts';
 
-/** The status of an invoice; `concept` as long as it is a draft. */
-export type InvoiceStatus = 'concept' | 'verzonden' | 'deels_betaald' | 'betaald';
+type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
-/** What a payment consists of per VAT rate, in cents; the key is the rate as a minimal decimal (`21`, `5.5`, `0`). */
-export type VatAmounts = Readonly<Record<string, { readonly btw: Cents; readonly bedrag: Cents }>>;
+/** What an amount consists of per VAT rate, in cents; the key is the rate as a minimal decimal (`21`, `5.5`, `0`). */
+export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
 
 /**
  * The status of a permanent invoice: a pure function of its total and of what was paid, in cents. An invoice of nothing
