@@ -1,7 +1,8 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
+import { problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
-import { all, sorted } from './dialect.ts';
+import { all, rowsOf, sorted } from './dialect.ts';
 import type { StoredEvent } from './events.ts';
 
 /** An event with its place in the feed. */
@@ -19,7 +20,7 @@ type EventRow = StoredEvent & { readonly id: number; readonly xact: string | num
  *
  * On PostgreSQL numbers are given out before transactions commit, so a lower one can appear after a higher one was read.
  * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
- * transactions follow each other, and so do the numbers.
+ * transactions follow each other, and so do the numbers. Throws ERR_FORMAT for a position that was never given out.
  */
 export async function eventsAfter(
   db: Reader,
@@ -36,7 +37,24 @@ export async function eventsAfter(
     void query.whereRaw(db.dialect === 'postgres' ? '(xact, id) > (?::xid8, ?::bigint)' : '(xact, id) > (?, ?)', place);
   }
   const rows = await all<EventRow>(query);
+  if (rows.length === 0 && position !== null) await refuseFuture(db, position);
   return rows.map((row) => ({ ...row, position: `${String(row.xact)}.${String(row.id)}` }));
+}
+
+const lastPlace = {
+  sqlite: "select seq < ? as ahead from sqlite_sequence where name = 'events'",
+  postgres: 'select pg_snapshot_xmax(pg_current_snapshot()) <= ?::xid8 as ahead',
+};
+
+// A reader of a database that was since replaced by an older copy would wait for ever, and pass over what is new.
+async function refuseFuture(db: Reader, position: string): Promise<void> {
+  const [xact = '0', id = '0'] = position.split('.');
+  const place = db.dialect === 'postgres' ? xact : Number(id);
+  const [row] = await rowsOf(db, db.knex.raw<{ ahead: boolean | number }[]>(lastPlace[db.dialect], [place]));
+  if (row === undefined ? place !== 0 : Boolean(row.ahead)) {
+    const message = 'This position is not of this database: read the feed from the start, without `after`.';
+    throw problem('ERR_FORMAT', message, { field: 'after' });
+  }
 }
 
 /** Forgets events that occurred before `until`; answers how many. */

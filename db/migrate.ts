@@ -24,6 +24,7 @@ async function migrateInside(
   await refuseNewer(knex, migrations);
   await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
+  if (dialect === 'postgres') await adoptEvents(knex);
 }
 
 async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
@@ -42,6 +43,12 @@ export function sourceOf(migrations: readonly Migration[]): Knex.MigrationSource
     getMigrationName: ({ name }) => name,
     getMigration: (migration) => Promise.resolve(migration),
   };
+}
+
+// The numbers of transactions start anew where a dump is restored: events of higher ones would never be shown.
+async function adoptEvents(knex: Knex.Transaction): Promise<void> {
+  if (!(await knex.schema.hasTable('events'))) return;
+  await knex.raw("update events set xact = '0' where xact >= pg_snapshot_xmax(pg_current_snapshot())");
 }
 
 // SQLite compares text by code point; PostgreSQL would by the language of its installation, and order lists differently.

@@ -4,9 +4,12 @@ import { expect } from 'chai';
 import type { Database, Reader } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
 import { eventsAfter, forgetEvents } from '../db/feed.ts';
+import { Problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
+import { emptyDatabase } from './support/index.ts';
 import { SEED, seeded } from './support/random.ts';
-import { context, openThings, things } from './support/things.ts';
+import { fromAnotherServer } from './support/stranger.ts';
+import { context, openThings, openThingsAt, things } from './support/things.ts';
 
 const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
 const WRITERS = 12;
@@ -71,6 +74,34 @@ describe('the change feed', () => {
         whole.slice(index + 1, index + 3).map(({ event_id }) => event_id),
       );
     }
+    await database.close();
+  });
+
+  it('shows events that came from another server, and what happens since after them', async () => {
+    const url = await emptyDatabase('restored');
+    const first = await openThingsAt(url);
+    await first.migrate();
+    for (const naam of ['a', 'b']) await add(first, naam);
+    await first.close();
+    await fromAnotherServer(url);
+
+    const second = await openThingsAt(url);
+    await second.migrate();
+    await add(second, 'c');
+    const events = await second.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    expect(events.map(({ data }) => data['naam'])).to.deep.equal(['a', 'a', 'b', 'b', 'c', 'c']);
+    await second.close();
+  });
+
+  it('refuses a position that it cannot have given', async () => {
+    const database = await openThings('future');
+    await add(database, 'a');
+    const [, last] = await database.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    expect(await database.read((db) => eventsAfter(db, last?.position ?? '', BEGINNING, 100))).to.deep.equal([]);
+
+    const reading = database.read((db) => eventsAfter(db, '999999999999.999999999999', BEGINNING, 100));
+    const failed: unknown = await reading.catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Problem).with.nested.property('problems[0].field', 'after');
     await database.close();
   });
 
