@@ -1,13 +1,15 @@
 // The long form of crash.test.ts, by command: `npx tsx test/crash.ts --times 200`, on both databases, one after the other.
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crashRounds } from './support/crash-rounds.ts';
 import { startPostgres } from './support/postgres.ts';
 import { SEED } from './support/random.ts';
 import { postgresTemplate, sqliteTemplate, type Template } from './support/template.ts';
 
+execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
 const times = Number(values.times);
 const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-crash-'));

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { expect } from 'chai';
-import { api, apiKey, baseUrl, given, queries, raw } from './support/index.ts';
+import { api, apiKey, baseUrl, database, given, own, queries, raw } from './support/index.ts';
+import { overlay } from './support/overlay.ts';
 
 const LOCATIONS = '/api2/locaties';
 const MANY = 1_250;
@@ -90,6 +91,23 @@ describe('a list', () => {
     const seen: number[] = [];
     for await (const { id } of api.locations.listLocations({ page_size: 500 })) seen.push(id);
     expect(seen).to.deep.equal(made);
+  });
+
+  it('that fails half-way is cut off, so that half does not look like all of it, and counted', async () => {
+    // By key or from memory: the caller takes at most one read, so the third is a later part of the list.
+    let left = Infinity;
+    const failing = overlay(database(), {
+      read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : database().read(work)),
+    });
+    const service = await own({ failing: true, database: failing });
+    const { baseUrl } = service;
+    expect(await raw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
+    left = 3;
+    const outcome = await raw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
+    expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
+    const { text } = await raw('GET', '/metrics', { baseUrl });
+    expect(text).to.match(/^boekstaaf_broken_off_lists_total\{operation="listLocations"\} 1$/m);
+    await service.close();
   });
 
   it('is sent while it is read: a client that stops reading holds up nobody', async () => {

@@ -141,6 +141,32 @@ describe('a request', () => {
   });
 });
 
+describe('an answer that breaks its promise', () => {
+  const broken = structuredClone(bundle) as { components: { schemas: { Location: { required: string[] } } } };
+  broken.components.schemas.Location.required.push('what_no_location_has');
+
+  it('fails the request where every answer is checked, as here', async () => {
+    await given.location();
+    const service = await own({ failing: true, document: broken });
+    const { status, body } = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    expect(status).to.equal(500);
+    expect(body).to.include({ code: 'ERR_INTERNAL' });
+    await service.close();
+  });
+
+  it('is sent and counted where answers are sampled, as in production', async () => {
+    const { id } = await given.location();
+    const service = await own({ failing: true, document: broken, answerChecks: 0.999999 });
+    const { baseUrl } = service;
+    const { status, body } = await raw('GET', `/api2/locaties/${String(id)}`, { baseUrl });
+    expect(status).to.equal(200);
+    expect(body).to.include({ id });
+    const { text } = await raw('GET', '/metrics', { baseUrl });
+    expect(text).to.match(/^boekstaaf_broken_promises_total\{operation="getLocation"\} 1$/m);
+    await service.close();
+  });
+});
+
 describe('pages of other sites', () => {
   const origin = 'https://uitje.example';
   const preflight = { origin, 'access-control-request-method': 'GET' };

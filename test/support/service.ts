@@ -6,7 +6,7 @@ import type { RootHookObject } from 'mocha';
 import pino from 'pino';
 import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
-import { type App, createApp } from '../../http/app.ts';
+import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { endChildren } from './child-server.ts';
 import { clock } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
@@ -35,6 +35,10 @@ export interface OwnOptions {
   readonly database?: Database;
   /** Its internal errors are meant: they neither fail the test file nor show in the output. */
   readonly failing?: boolean;
+  /** The share of answers that is held against the contract; all of them unless set. */
+  readonly answerChecks?: number;
+  /** Another contract than the committed one. */
+  readonly document?: object;
 }
 
 export interface OpenOptions {
@@ -56,6 +60,7 @@ const LEAK_PATIENCE = 1_000;
 
 let current: Service | undefined;
 let copies = 0;
+const others = new Set<Server>();
 const record = recorder(join(folder, 'seen'));
 const server = createServer((request, response) => {
   service().app.handle(request, response);
@@ -94,10 +99,11 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 
 /** Serves an app with other settings or another database, next to the one of the test file. */
 export async function own(options: OwnOptions = {}): Promise<OwnService> {
-  const { environment = {}, database = service().database, failing = false } = options;
+  const { environment = {}, database = service().database, failing = false, ...rest } = options;
   const config = readConfig({ LOG_LEVEL: failing ? 'silent' : 'trace', ...environment });
-  const app = await build(config, database, failing ? record : observe);
+  const app = await build(config, database, { ...rest, observe: failing ? record : observe });
   const http = createServer(app.handle);
+  others.add(http);
   const url = await listening(http);
   return { app, config, database, baseUrl: url, close: () => closed(http) };
 }
@@ -114,6 +120,7 @@ export function rootHooks(file: string): RootHookObject {
     },
     async afterAll() {
       endChildren();
+      await Promise.all([...others].map(closed));
       if (current === undefined) return;
       const { app, database } = current;
       try {
@@ -133,9 +140,9 @@ export function stop(): Promise<void> {
   return closed(server);
 }
 
-function build(config: Config, database: Database, observing = observe): Promise<App> {
+function build(config: Config, database: Database, options: Partial<AppOptions> = {}): Promise<App> {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return createApp({ config, database, now: clock.now, log, observe: observing, answerChecks: 1 });
+  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1, ...options });
 }
 
 function observe(seen: Seen): void {
@@ -149,6 +156,7 @@ async function listening(http: Server): Promise<string> {
 }
 
 async function closed(http: Server): Promise<void> {
+  others.delete(http);
   http.closeAllConnections();
   await new Promise((resolve) => http.close(resolve));
 }

@@ -15,12 +15,17 @@ process.on('uncaughtExceptionMonitor', () => {
   console.error(`Nobody caught this, in or after ${current}:`);
 });
 
+// When test/run.ts is gone nobody listens any more.
+const orphaned = (): never => process.exit(1);
+process.once('disconnect', orphaned);
+
 for (const file of work.files) {
   current = file;
   process.send?.(await run(file));
 }
 await service?.stop();
 process.send?.('done');
+process.off('disconnect', orphaned);
 process.disconnect();
 // What still runs now was left behind by a test, or is not closed by the service: that is a failure, not a long wait.
 setTimeout(() => {
