@@ -6,6 +6,8 @@ import { items, packageBooking } from './support/given/bookings.ts';
 
 const change = (id: number, body: Parameters<typeof api.bookings.updateBooking>[0]['body']) =>
   api.bookings.updateBooking({ id, body });
+const patch = (id: number, body: Parameters<typeof api.bookings.patchBooking>[0]['body']) =>
+  api.bookings.patchBooking({ id, body });
 
 describe('changing a booking', () => {
   beforeEach(() => {
@@ -165,6 +167,7 @@ describe('changing a booking', () => {
       kosten: { klant_id: supplier.id, bedrijf_id: 999_999, regels },
     };
     const answer = await refused(change(id, body));
+    expect(await refused(patch(id, body))).to.deep.equal(answer);
     expect(answer).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
     expect(answer.fields).to.have.members(['klant_id', 'kosten.klant_id', 'kosten.bedrijf_id', 'boekingsregels[0].product_id', 'boekingsregels[0].locatie_id', 'kosten.regels[0].product_id']); // prettier-ignore
   });
@@ -190,6 +193,7 @@ describe('changing a booking', () => {
       const answer = await refused(change(booking.id, body(booking)));
       expect(answer).to.deep.include({ status: 406, code });
       expect(answer.field ?? 'kosten').to.equal(field);
+      expect(await refused(patch(booking.id, body(booking)))).to.deep.equal(answer);
       expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
     });
   }
@@ -204,6 +208,7 @@ describe('changing a booking', () => {
     };
     const answer = await raw('PUT', `/api2/boekingen/${String(id)}`, { body });
     expect(answer.status).to.equal(406);
+    expect((await raw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(answer.body);
     expect(
       (answer.body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`),
     ).to.deep.equal([

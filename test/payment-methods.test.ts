@@ -48,6 +48,14 @@ describe('payment methods', () => {
     }
   });
 
+  it('stay once something was paid by them', async () => {
+    const { id } = await given.paymentMethod();
+    await given.payment({ betaalmethode_id: id });
+    const refusal = await refused(api.paymentMethods.deletePaymentMethod({ id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
+    expect(await api.paymentMethods.getPaymentMethod({ id })).to.include({ is_deletable: false });
+  });
+
   it('refuse another type and an empty name', async () => {
     expect(await refused(given.paymentMethod({ naam: '' }))).to.include({ status: 406, field: 'naam' });
     expect(await refused(given.paymentMethod({ ledger_number: '11 00' }))).to.include({ field: 'ledger_number' });

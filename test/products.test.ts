@@ -190,6 +190,9 @@ describe('products', () => {
         given.product({ Locaties: [{ id }, { id }], vereist_product: [one, one], productgroep_id: 999_999 }),
       );
       expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_DUPLICATE', 'ERR_UNKNOWN_REFERENCE']);
+      const product = await given.product();
+      const change = api.products.updateProduct({ id: product.id, body: { Locaties: [{ id }, { id }] } });
+      expect(await refused(change)).to.include({ code: 'ERR_DUPLICATE', field: 'Locaties[1].id' });
       expect(refusal.fields).to.deep.equal([
         'Locaties[1].id',
         'vereist_product[1].vereist_product_id',
