@@ -17,6 +17,7 @@ export default tseslint.config(
       'node_modules',
       'dist',
       '**/dist',
+      '.cache',
       'generated',
       'data',
       // An integrator's files: compiled where the packed SDK is installed.

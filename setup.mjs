@@ -22,7 +22,6 @@ const commands = {
   },
   test: () => {
     buildSdk();
-    if (rest.length === 0) check();
     node(['--import', 'tsx', 'test/run.ts', ...rest]);
   },
   build: () => {

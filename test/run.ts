@@ -1,5 +1,5 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -25,8 +25,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 
 try {
-  const counts = await runAll();
-  if (chosen.length === all.length) counts.push(await coverage());
+  const whole = chosen.length === all.length;
+  const counts = whole ? [staticChecks()] : [];
+  counts.push(...(await runAll()));
+  if (whole) counts.push(await coverage());
   conclude(counts);
 } catch (error) {
   console.error(error);
@@ -93,6 +95,13 @@ async function run(work: Work): Promise<Counts[]> {
   if (code === 0 && told.includes('done')) return counts;
   console.log(`${work.label.padEnd(8)} ✗ the run ended before its time, with code ${String(code)}`);
   return [...counts, { passed: 0, failed: 1 }];
+}
+
+/** Types, lint and the contract: they count as one test, and what they find does not keep the others from running. */
+function staticChecks(): Counts {
+  const { status } = spawnSync(process.execPath, ['setup.mjs', 'check'], { stdio: 'inherit' });
+  console.log(status === 0 ? '✓ types, lint, format and contract' : '✗ types, lint, format or contract');
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function coverage(): Promise<Counts> {
