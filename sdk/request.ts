@@ -55,7 +55,8 @@ function checkedPath(whole: string): string {
 // Names verbatim (`datum>`), lists with commas. The service ignores an empty filter and would return everything: refused.
 function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
-    const text = Array.isArray(value) ? value.join() : String((value ?? ''));
+    const single = (value ?? '') as string | number | boolean;
+    const text = Array.isArray(value) ? value.join() : String(single);
     if (value == null || (text === '' && name === 'embed')) return [];
     if (text === '') throw new BoekstaafError(`"${name}" is empty: leave it out when it should not count`);
     return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`];
