@@ -1,5 +1,6 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -21,6 +22,9 @@ const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
 await chmod(folder, 0o755);
 await mkdir(join(folder, 'seen'));
 let postgres: Postgres | undefined;
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true });
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
 

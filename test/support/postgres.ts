@@ -112,6 +112,10 @@ async function serve(binaries: string, data: string, port: number, account: Acco
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...account, cwd: data });
   const output = collect(child);
+  // However this process ends (a closed pipe, an error nobody caught), the server ends with it.
+  const end = (): void => void child.kill('SIGQUIT');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => {
