@@ -86,8 +86,12 @@ function shape(schema: Schema, named: boolean): string[] {
   if (schema.properties && !named) wrong.push('an object needs a name: put it into spec/schemas/ and refer to it.');
   if (schema.$ref === undefined && !union && schema.type === undefined) wrong.push('write its `type`.');
   if (typesOf(schema).includes('array') && !schema.items) wrong.push('a list needs `items`.');
-  if (typesOf(schema).includes('object') && !schema.properties && schema.additionalProperties === undefined) {
+  const open = !schema.properties && schema.additionalProperties === undefined;
+  if (typesOf(schema).includes('object') && open && !schema.discriminator) {
     wrong.push('an object needs `properties`, or `additionalProperties` when it is a map.');
+  }
+  if (schema.discriminator && schema.type !== 'object') {
+    wrong.push('write `type: object` beside the discriminator: the validator lets null and numbers through without it.');
   }
   if (schema.discriminator && 'mapping' in schema.discriminator) {
     wrong.push('leave out `mapping` of the discriminator: the single-valued enums of the alternatives say it.');

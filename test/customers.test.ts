@@ -103,6 +103,15 @@ describe('a customer', () => {
     expect((await raw('POST', '/api2/klanten', { body: wrong })).status).to.equal(406);
   });
 
+  it('refuses extra fields that are no objects', async () => {
+    const { status, body } = await raw('POST', '/api2/klanten', {
+      body: { contactpersonen: [newPerson()], extra_fields: [null, 5, 'dieet', []] },
+    });
+    expect(status).to.equal(406);
+    const fields = (body as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);
+    expect(fields).to.have.members([0, 1, 2, 3].map((at) => `extra_fields[${String(at)}] ERR_TYPE`));
+  });
+
   it('is listed by id, from an id on', async () => {
     const made = [await given.customer(), await given.customer(), await given.customer()];
     expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(made);
