@@ -91,7 +91,9 @@ function shape(schema: Schema, named: boolean): string[] {
     wrong.push('an object needs `properties`, or `additionalProperties` when it is a map.');
   }
   if (schema.discriminator && schema.type !== 'object') {
-    wrong.push('write `type: object` beside the discriminator: the validator lets null and numbers through without it.');
+    wrong.push(
+      'write `type: object` beside the discriminator: the validator lets null and numbers through without it.',
+    );
   }
   if (schema.discriminator && 'mapping' in schema.discriminator) {
     wrong.push('leave out `mapping` of the discriminator: the single-valued enums of the alternatives say it.');
