@@ -1,9 +1,8 @@
 // Holds answers against the contract: always in tests, by sampling in production, where broken promises are counted.
-import Ajv2020 from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { OperationId } from '../generated/operations.ts';
 import { shapeOf } from './answer.ts';
-import { withFormats } from './contract.ts';
+import { createAjv } from './contract.ts';
 
 /** Thrown where every answer is checked: an answer broke the contract's promise. */
 export class BrokenPromise extends Error {}
@@ -20,7 +19,7 @@ type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Respon
 
 /** Compiles the schema of an answer when it is first needed. */
 export function createAnswerCheck(document: object): AnswerCheck {
-  const ajv = withFormats(new Ajv2020.default({ strict: false, allErrors: true, discriminator: true }));
+  const ajv = createAjv({});
   ajv.addSchema(document, 'contract');
   const compiled = new Map<string, ValidateFunction | undefined>();
   const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {

@@ -6,6 +6,7 @@ import {
   type Operation,
   type Request,
 } from 'openapi-backend';
+import type { Options } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import findMyWay from 'find-my-way';
 import { formats } from './formats.ts';
@@ -57,9 +58,6 @@ export async function openContract(document: object, stations: Stations): Promis
     strict: true,
     validate: true,
     ignoreTrailingSlashes: false,
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, discriminator: true },
-    // Parameters were read by their declared type already (parameters.ts): Ajv's own coercion takes 0x1F and " 5".
-    customizeAjv: (_original, options) => withFormats(new Ajv2020.default({ ...options, coerceTypes: false })),
     securityHandlers: {
       bearer: (_context, exchange: Exchange) => stations.authenticate(exchange),
       basic: (_context, exchange: Exchange) => stations.authenticate(exchange),
@@ -75,6 +73,7 @@ export async function openContract(document: object, stations: Stations): Promis
     },
   });
   await backend.init();
+  checkWithOneAjv(backend);
   const match = routeByRadix(backend);
   for (const { operationId } of backend.router.getOperations()) {
     if (operationId === undefined) throw new Error('An operation of the contract has no operationId.');
@@ -88,9 +87,21 @@ export async function openContract(document: object, stations: Stations): Promis
   };
 }
 
-/** Adds the contract's own formats; each appears in generated/types.ts as a type of its own. */
-export function withFormats<A extends { addFormat(name: string, format: never): unknown }>(ajv: A): A {
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format as never);
+/**
+ * openapi-backend makes two instances of Ajv for each operation, and each compiles the schema of schemas before it starts.
+ * One serves all; the contract was judged when it was bundled. Parameters were read by their declared type already
+ * (parameters.ts): nothing is coerced, since Ajv takes 0x1F and " 5" for numbers.
+ */
+function checkWithOneAjv({ validator }: Pick<OpenAPIBackend, 'validator'>): void {
+  const ajv = createAjv({ useDefaults: true });
+  validator.getAjv = () => ajv;
+}
+
+/** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
+export function createAjv(options: Options): Ajv2020.default {
+  const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
+  const ajv = new Ajv2020.default({ ...ours, ...options });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   return ajv;
 }
 
