@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, answerChecks = 0.01 } = options;
   const document = options.document ?? (await readContract());
   const metrics = createMetrics();
-  const passwords = await createPasswords();
+  const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const works = {
     database,

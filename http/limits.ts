@@ -20,7 +20,8 @@ export interface Limiter {
 
 /** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
-  const windows = new LRUCache<string, { until: number; used: number }>({ max: 100_000 });
+  // With `max` all places would be reserved at once: three megabytes.
+  const windows = new LRUCache<string, { until: number; used: number }>({ maxSize: 100_000, sizeCalculation: () => 1 });
   const windowOf = (subject: string): { until: number; used: number; time: number } => {
     const time = Date.parse(now()) / 1000;
     const known = windows.get(subject);
