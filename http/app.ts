@@ -15,7 +15,7 @@ import { createAuthentication } from './authenticate.ts';
 import { createAnswerCheck } from './check-answers.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
-import { addDocs, readContract } from './docs.ts';
+import { addDocs, forValidators, readContract } from './docs.ts';
 import { createDoor } from './door.ts';
 import { DoorProblem, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
@@ -56,7 +56,8 @@ export interface App {
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, answerChecks = 0.01 } = options;
-  const document = options.document ?? (await readContract());
+  const served = options.document ?? (await readContract());
+  const document = forValidators(served);
   const metrics = createMetrics();
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
@@ -78,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const quotas = createQuotas(config.rateLimit, now);
   const { middleware, contract } = await createDoor({ document, works, authentication, quotas });
   const state = { draining: false };
-  const outside = outsideOf({ database, metrics, document, state });
+  const outside = outsideOf({ database, metrics, document: served, state });
 
   const koa = new Koa();
   koa.silent = true;

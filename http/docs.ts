@@ -73,3 +73,19 @@ export async function readContract(): Promise<object> {
   const file = new URL('../generated/openapi.json', import.meta.url);
   return JSON.parse(await readFile(file, 'utf8')) as object;
 }
+
+interface Schemas {
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly discriminator?: { readonly propertyName: string } }>>;
+  };
+}
+
+/** The same contract for validators: Ajv refuses a discriminator that names its kinds, and finds them by their enums. */
+export function forValidators(document: object): object {
+  const { components } = document as Schemas;
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => {
+    const { propertyName } = schema.discriminator ?? {};
+    return [name, propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } }];
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };
+}

@@ -26,6 +26,7 @@ export function applyConventions(document: Document, places: readonly Place[], e
     if (KINDS.includes(place.operation['x-kind'])) complete(place, errors, roots);
   }
   Object.values(document.components.schemas).forEach(close);
+  nameKinds(document);
   for (const { operation } of places) {
     operation.parameters?.forEach((each) => {
       if (isRecord(each.schema)) close(each.schema);
@@ -37,6 +38,19 @@ export function applyConventions(document: Document, places: readonly Place[], e
     });
   }
   return complaints;
+}
+
+/** Says which value of the discriminator means which schema; by itself it would mean the schema of that name. */
+function nameKinds({ components: { schemas } }: Document): void {
+  for (const schema of Object.values(schemas)) {
+    const { discriminator, oneOf = [] } = schema;
+    if (discriminator === undefined) continue;
+    const kinds = oneOf.flatMap(({ $ref = '' }) => {
+      const values = schemas[$ref.split('/').at(-1) ?? '']?.properties?.[discriminator.propertyName]?.enum ?? [];
+      return values.map((value) => [String(value), $ref]);
+    });
+    schema.discriminator = { ...discriminator, mapping: Object.fromEntries(kinds) as Record<string, string> };
+  }
 }
 
 /** What would make the rest of the tools stumble; finer points are lint.ts's. */

@@ -14,7 +14,7 @@ export interface Schema {
   oneOf?: Schema[];
   anyOf?: Schema[];
   allOf?: Schema[];
-  discriminator?: { propertyName: string };
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   default?: unknown;
   minimum?: number;
   maximum?: number;

@@ -95,9 +95,6 @@ function shape(schema: Schema, named: boolean): string[] {
       'write `type: object` beside the discriminator: the validator lets null and numbers through without it.',
     );
   }
-  if (schema.discriminator && 'mapping' in schema.discriminator) {
-    wrong.push('leave out `mapping` of the discriminator: the single-valued enums of the alternatives say it.');
-  }
   for (const name of schema.required ?? []) {
     if (schema.properties?.[name] === undefined) wrong.push(`required names ${name}, which is no member.`);
   }
