@@ -1,0 +1,103 @@
+// The servers under measurement: built as the product is built, each a process of its own that can be asked what it uses.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { freePort } from '../test/support/postgres.ts';
+import type { Question, Usage } from './servers/report.ts';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+const BUILT = join(ROOT, '.cache/bench');
+const PATIENCE = 20_000;
+
+export interface Child {
+  readonly url: string;
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly started: number;
+  ask(question: Question): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Bundles the servers of bench/servers as setup.mjs bundles the product. */
+export async function buildServers(): Promise<void> {
+  const servers = ['report', 'koa', 'door', 'by-hand/main', 'fastify'];
+  const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
+  const product = ['server', 'db/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
+  rmSync(BUILT, { recursive: true, force: true });
+  await build({
+    entryPoints: Object.fromEntries([...named, ...product]),
+    outdir: BUILT,
+    bundle: true,
+    // Else server.ts would find itself in the file that Node was told to run, and start a second service.
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** The built product, or one of bench/servers by name. */
+export interface Program {
+  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'fastify';
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Its arguments, when the port is known. */
+  readonly given?: (port: string) => readonly string[];
+}
+
+/** Starts a server and waits for its first answer to GET /health. */
+export async function start({ name, environment = {}, given = () => [] }: Program): Promise<Child> {
+  const port = String(await freePort());
+  const { PATH = '', HOME = '' } = process.env;
+  const file = name === 'product' ? join(ROOT, 'dist/server.js') : join(BUILT, `${name}.js`);
+  const preload = pathToFileURL(join(BUILT, 'report.js')).href;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, file, ...given(port)], {
+    cwd: ROOT,
+    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - began > PATIENCE) throw new Error(`${name} did not start.`);
+    await new Promise((again) => setTimeout(again, 2));
+  }
+  return {
+    url,
+    started: performance.now() - began,
+    async ask(question) {
+      const answer = once(child, 'message');
+      child.send(question);
+      const [usage] = (await answer) as [Usage];
+      return usage;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function answers(url: string): Promise<boolean> {
+  return new Promise((answer) => {
+    get(`${url}/health`, { agent: false }, (response) => {
+      response.resume();
+      answer(response.statusCode === 200);
+    }).once('error', () => {
+      answer(false);
+    });
+  });
+}

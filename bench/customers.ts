@@ -1,0 +1,15 @@
+// Customers by the thousand, as SQL that both databases understand: each with one contact person.
+/** The statements that add `count` customers; `first` is an id that no sequence reaches, and that nobody has. */
+export function customers(count: number, first: number): string[] {
+  const series = `with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count)})`;
+  const id = `${String(first)} + n`;
+  return [
+    `insert into contacts (id, version, type, naam, adres, postcode, plaats, landcode, bedrijf_id, soort_klant, extra_fields)
+     ${series} select ${id}, 1, 'klant', 'Bedrijf ' || n, 'Kade ' || n, '1234 AB', 'Utrecht', 'NL',
+       (select min(id) from companies), 'bedrijf', '[]' from series`,
+    `insert into contact_persons (id, version, voornaam, achternaam, geslacht, email1)
+     ${series} select ${id}, 1, 'Anna', 'de Vries ' || n, 'onbekend', 'anna' || n || '@bedrijf.example' from series`,
+    `insert into contact_links (id, contact_id, contact_person_id, hoofdcontact, positie)
+     ${series} select ${id}, ${id}, ${id}, true, 0 from series`,
+  ];
+}

@@ -1,0 +1,55 @@
+// How many statements it takes to make a booking from a package of one line and of ten.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/connection.ts';
+import { instantAt } from '../domain/calendar.ts';
+import { createApp } from '../http/app.ts';
+import type { Row, Section } from './report.ts';
+import type { Dialect, World } from './world.ts';
+
+const LINES = [1, 10];
+
+/** Counts on both databases, transaction control left out. */
+export async function measureQueries(world: World): Promise<Section> {
+  const rows: Row[] = [];
+  for (const dialect of ['sqlite', 'postgres'] as const) {
+    const [one, ten] = await count(world, dialect);
+    const measured = `${String(one)} and ${String(ten)}`;
+    rows.push({ what: `1 and 10 package lines, ${dialect}`, measured, aim: 'the same', met: one === ten });
+  }
+  return { title: 'Statements of one create', sides: ['counted at the database, BEGIN and COMMIT left out'], rows };
+}
+
+async function count(world: World, dialect: Dialect): Promise<number[]> {
+  const { url, token, packages, customers } = await world.copy(dialect);
+  let statements = 0;
+  const onQuery = (sql: string): void => {
+    if (!/^(begin|commit)/i.test(sql)) statements += 1;
+  };
+  const database = await openDatabase(url, { onQuery });
+  const config = readConfig({ DATABASE_URL: url });
+  const app = await createApp({ config, database, now: () => instantAt(Date.now()), log: pino({ level: 'silent' }) });
+  const server = createServer(app.handle);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api2/boekingen`;
+  const counts: number[] = [];
+  for (const lines of LINES) {
+    statements = 0;
+    const body = {
+      klant_id: customers[0],
+      arrangement_id: packages.get(lines),
+      begin: '2027-06-01T10:00:00',
+      personen: 20,
+    };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (response.status !== 201) throw new Error(await response.text());
+    counts.push(statements);
+  }
+  server.closeAllConnections();
+  server.close();
+  await database.close();
+  return counts;
+}

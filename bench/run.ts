@@ -1,0 +1,48 @@
+// The benchmarks: npm run bench [-- NAMES... [--gate]]. Prints tables; a whole run also writes bench/results.md.
+import { buildServers } from './children.ts';
+import { LEAST, measureDoor } from './door.ts';
+import { measureListing } from './listing.ts';
+import { measureOperations } from './operations.ts';
+import { measureQueries } from './queries.ts';
+import { print, save, type Section } from './report.ts';
+import { measureSdkSection } from './sdk.ts';
+import { measureStart } from './start.ts';
+import { makeWorld, type World } from './world.ts';
+
+const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
+  door: measureDoor,
+  operations: measureOperations,
+  queries: measureQueries,
+  start: measureStart,
+  listing: measureListing,
+  sdk: measureSdkSection,
+};
+
+const gate = process.argv.includes('--gate');
+const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const unknown = asked.filter((name) => !(name in ALL));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(ALL).join(', ')}.`);
+  process.exit(1);
+}
+
+await buildServers();
+const world = makeWorld();
+const sections: Section[] = [];
+try {
+  for (const [name, measure] of Object.entries(ALL)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const section = await measure(world);
+    print(section);
+    sections.push(section);
+    if (gate && 'ratio' in section && Number(section.ratio) < LEAST) {
+      console.error(
+        `The door is too slow: ${Number(section.ratio).toFixed(2)} of bare Koa, at least ${String(LEAST)}.`,
+      );
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await world.close();
+}
+if (asked.length === 0) save(sections, []);

@@ -1,0 +1,12 @@
+// Bare Koa that answers one body to everything: what the door is compared with.
+import Koa from 'koa';
+
+const [, , port = '', body = ''] = process.argv;
+const bytes = Buffer.from(body);
+
+const koa = new Koa();
+koa.use((ctx) => {
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = bytes;
+});
+koa.listen(Number(port), '127.0.0.1');

@@ -1,0 +1,46 @@
+// Loaded into every measured server before its own code: tells the benchmark what the process uses.
+import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+
+/** What the benchmark may ask of a server. */
+export type Question = 'usage' | 'watch' | 'watched';
+
+/** What a server answers; memory in bytes, times in milliseconds. `delay` and `peak` are since `watch`. */
+export interface Usage {
+  readonly processor: number;
+  readonly memory: number;
+  readonly peak: number;
+  readonly delay: number;
+}
+
+const SAMPLE = 10;
+
+let delays: IntervalHistogram | undefined;
+let peak = 0;
+let sampling: NodeJS.Timeout | undefined;
+
+function sample(): void {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  const delay = (delays?.percentile(99) ?? 0) / 1e6;
+  return { processor: (user + system) / 1000, memory: process.memoryUsage.rss(), peak, delay };
+}
+
+process.on('message', (question: Question) => {
+  if (question === 'watch') {
+    peak = 0;
+    sample();
+    sampling = setInterval(sample, SAMPLE);
+    delays = monitorEventLoopDelay({ resolution: 1 });
+    delays.enable();
+  }
+  if (question === 'watched') {
+    delays?.disable();
+    clearInterval(sampling);
+  }
+  process.send?.(usage());
+});
+// The benchmark ends its servers by a signal; being able to ask them must not keep them alive.
+process.channel?.unref();

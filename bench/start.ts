@@ -1,0 +1,75 @@
+// How long a start takes on an empty folder, and how much memory the service holds when nobody asks anything.
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Child, type Program, start } from './children.ts';
+import { median } from './load.ts';
+import { mostRow, type Row, type Section } from './report.ts';
+import { PASSWORD, type World } from './world.ts';
+
+const STARTS = 5;
+const LIST = '/api2/productgroepen';
+const STATISTIC = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
+const REST = 3_000;
+const MEGABYTE = 1e6;
+const AUTHORIZATION = `Basic ${Buffer.from(`admin:${PASSWORD}`).toString('base64')}`;
+
+/** Starts the built product, and the service with 240 operations. Times are medians. */
+export async function measureStart(world: World): Promise<Section> {
+  const today = await measure(world, '', { name: 'product' });
+  const later = await measure(world, ', 240 operations', { name: 'door', given: () => [world.largeContract] });
+  return {
+    title: 'Start and memory',
+    sides: [
+      `from the start of the process on an empty folder, migrations and the first administrator included, to the first answer; the median of ${String(STARTS)} starts`,
+      `\`GET ${LIST}\` with user name and password, whose check by scrypt is part of the time`,
+      `memory is that of the whole process, ${String(REST / 1000)} s after the start, with a statistics thread that has answered once`,
+    ],
+    rows: [...today, ...later],
+  };
+}
+
+async function measure(world: World, of: string, program: Program): Promise<Row[]> {
+  const health: number[] = [];
+  const list: number[] = [];
+  const memory: number[] = [];
+  for (let count = 0; count < STARTS; count += 1) {
+    const file = join(mkdtempSync(join(world.folder, 'empty-')), 'boekstaaf.db');
+    const environment = { DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: PASSWORD };
+    const child = await start({ ...program, environment });
+    const began = performance.now();
+    await ask(child, LIST);
+    health.push(child.started);
+    list.push(child.started + performance.now() - began);
+    if (count === 0) memory.push(...(await resting(child)));
+    await child.stop();
+  }
+  const [alone = NaN, withThread = NaN] = memory;
+  const note = `least ${Math.min(...health).toFixed(0)} ms`;
+  return [
+    mostRow(`to the first answer of /health${of}`, median(health), 'ms', 500, note),
+    mostRow(`to the first answer of a list${of}`, median(list), 'ms', 1000, 'the limit; the aim is 500 ms'),
+    mostRow(
+      `memory at rest${of}`,
+      withThread,
+      'MB',
+      100,
+      `the limit is 150 MB; without the thread ${alone.toFixed(0)} MB`,
+    ),
+  ];
+}
+
+async function resting(child: Child): Promise<number[]> {
+  await pause(REST);
+  const alone = await child.ask('usage');
+  await ask(child, STATISTIC);
+  await pause(REST);
+  const withThread = await child.ask('usage');
+  return [alone.memory / MEGABYTE, withThread.memory / MEGABYTE];
+}
+
+async function ask({ url }: Child, path: string): Promise<void> {
+  const response = await fetch(url + path, { headers: { authorization: AUTHORIZATION } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path} answered ${String(response.status)}.`);
+}

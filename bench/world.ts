@@ -1,0 +1,138 @@
+// What is measured on: a venue with customers in a fresh database, copied for every side, on SQLite and on PostgreSQL.
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Driver from 'better-sqlite3';
+import { Boekstaaf } from 'boekstaaf';
+import pg from 'pg';
+import { readConfig } from '../config.ts';
+import { setUp } from '../demo/set-up.ts';
+import { startServer } from '../server.ts';
+import { synthetic } from '../spec/synthetic.ts';
+import type { Document } from '../spec/document.ts';
+import { startPostgres, type Postgres } from '../test/support/postgres.ts';
+import { ROOT } from './children.ts';
+import { customers } from './customers.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A database of one's own and what is known to be in it. */
+export interface Copy {
+  readonly url: string;
+  readonly token: string;
+  /** The packages by their number of lines. */
+  readonly packages: ReadonlyMap<number, number>;
+  /** Ids of a few customers. */
+  readonly customers: readonly number[];
+}
+
+export interface World {
+  readonly folder: string;
+  /** Files with the contract as it is, and with 240 operations. */
+  readonly contract: string;
+  readonly largeContract: string;
+  copy(dialect: Dialect): Promise<Copy>;
+  close(): Promise<void>;
+}
+
+export const PASSWORD = 'een lang genoeg wachtwoord';
+const CUSTOMERS = 1_000;
+const FIRST_CUSTOMER = 1_000_000;
+
+/** Makes the world; PostgreSQL is started when first needed. */
+export function makeWorld(): World {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-bench-'));
+  // PostgreSQL runs as another account where the benchmark runs as root.
+  chmodSync(folder, 0o755);
+  const contract = join(ROOT, 'generated/openapi.json');
+  const largeContract = join(folder, 'large.json');
+  writeFileSync(largeContract, JSON.stringify(synthetic(JSON.parse(readFileSync(contract, 'utf8')) as Document, 240)));
+  const templates = new Map<Dialect, Copy>();
+  let postgres: Postgres | undefined;
+  let copies = 0;
+  const serverOf = async (): Promise<Postgres> => {
+    if (postgres !== undefined) return postgres;
+    const place = join(folder, 'server');
+    mkdirSync(place, { mode: 0o755 });
+    return (postgres = await startPostgres(place));
+  };
+  const fresh = async (dialect: Dialect, template: string | null): Promise<string> => {
+    const name = template === null ? 'template_of_bench' : `copy${String(++copies)}`;
+    if (dialect === 'postgres') {
+      const server = await serverOf();
+      await run(
+        server.url('postgres'),
+        `create database ${name}${template === null ? '' : ` template template_of_bench`}`,
+      );
+      return server.url(name);
+    }
+    const file = join(folder, `${name}.db`);
+    if (template !== null) copyFileSync(template.slice('sqlite:'.length), file);
+    return `sqlite:${file}`;
+  };
+  return {
+    folder,
+    contract,
+    largeContract,
+    async copy(dialect) {
+      let template = templates.get(dialect);
+      if (template === undefined) templates.set(dialect, (template = await fill(await fresh(dialect, null))));
+      return { ...template, url: await fresh(dialect, template.url) };
+    },
+    async close() {
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sets a venue up through the SDK, as an integrator would, and adds customers. */
+async function fill(url: string): Promise<Copy> {
+  const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'warn', BOOTSTRAP_PASSWORD: PASSWORD });
+  const server = await startServer({ config, grace: 0 });
+  const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
+  const { token } = await basic.apiKeys.createApiKey({
+    body: { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' },
+  });
+  const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
+  const venue = await setUp(client);
+  const made = await packagesOf(client, venue.packages[0]?.regels[0]?.product_id ?? 0);
+  for (const { id } of venue.customers.slice(0, 10))
+    await client.bookings.createBooking({
+      body: { klant_id: id, arrangement_id: made.get(10) ?? 0, begin: venue.day(30, '10:00'), personen: 20 },
+    });
+  await server.close();
+  await addCustomers(url, CUSTOMERS, FIRST_CUSTOMER);
+  return { url, token, packages: made, customers: venue.customers.slice(0, 10).map(({ id }) => id) };
+}
+
+async function packagesOf(client: Boekstaaf, product_id: number): Promise<Map<number, number>> {
+  const made = new Map<number, number>();
+  for (const lines of [1, 10]) {
+    const regels = Array.from({ length: lines }, () => ({ product_id, begin: '2026-06-01T10:00:00' }));
+    const body = { arrangement: `${String(lines)} lines`, aantal_personen: 20, regels };
+    made.set(lines, (await client.packages.createPackage({ body })).id);
+  }
+  return made;
+}
+
+/** Adds customers with a contact person each, past the service. */
+export async function addCustomers(url: string, count: number, first: number): Promise<void> {
+  for (const statement of customers(count, first)) await run(url, statement);
+  await run(url, 'analyze');
+}
+
+/** Runs one statement on a database that no server has open. */
+async function run(url: string, statement: string): Promise<void> {
+  if (url.startsWith('sqlite:')) {
+    const connection = new Driver(url.slice('sqlite:'.length));
+    connection.exec(statement);
+    connection.pragma('wal_checkpoint(TRUNCATE)');
+    connection.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
