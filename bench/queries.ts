@@ -9,7 +9,8 @@ import { createApp } from '../http/app.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';
 
-const LINES = [1, 10];
+// The first one makes the service look its caller up, and does not count.
+const LINES = [1, 1, 10];
 
 /** Counts on both databases, transaction control left out. */
 export async function measureQueries(world: World): Promise<Section> {
@@ -51,5 +52,5 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   server.closeAllConnections();
   server.close();
   await database.close();
-  return counts;
+  return counts.slice(1);
 }

@@ -119,7 +119,8 @@ async function packagesOf(client: Boekstaaf, product_id: number): Promise<Map<nu
 /** Adds customers with a contact person each, past the service. */
 export async function addCustomers(url: string, count: number, first: number): Promise<void> {
   for (const statement of customers(count, first)) await run(url, statement);
-  await run(url, 'analyze');
+  // As autovacuum would; on SQLite the service never does, and old counts would lead it astray as the rest grows.
+  if (!url.startsWith('sqlite:')) await run(url, 'analyze contacts, contact_persons, contact_links');
 }
 
 /** Runs one statement on a database that no server has open. */
