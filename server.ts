@@ -5,6 +5,8 @@ import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -41,6 +43,7 @@ export interface RunningServer {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DRAIN_AT_MOST = 9_000;
+const QUIET_AFTER = 6_000;
 
 /** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -50,7 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp({ ...options, database, now, log });
   const server = await listen(app, config);
   const timers = [every(MINUTE, log, () => app.flush()), every(HOUR, log, () => tidy(database, now()))];
-  void app.warm();
+  void app.warm().then(() => {
+    sweep();
+    setTimeout(sweep, QUIET_AFTER).unref();
+  });
   return {
     url: addressOf(server, config),
     firstLogin,
@@ -63,6 +69,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await database.close();
     },
   };
+}
+
+/**
+ * Starting leaves tens of megabytes behind that V8 would only clear away under load: swept once at the end of the work,
+ * and once when little was made for five seconds, for only then V8 gives back the room for young objects as well.
+ */
+function sweep(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 /** Repeats work until the process ends or the timer is cleared; a failure is logged and the next round tries again. */
