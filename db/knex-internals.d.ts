@@ -1,14 +1,19 @@
 // Types of the parts of Knex that it does not declare: its clients and transactions, which the two databases here refine.
 declare module 'knex/lib/execution/transaction.js' {
+  import type { Knex } from 'knex';
   /** A transaction of Knex. The members with an underscore are its own, and set when it is over. */
   export default class Transaction<Connection = object> {
     constructor(client: object, container: unknown, config: unknown, outer: unknown);
-    protected readonly trxClient: { query(connection: Connection, sql: string): Promise<{ response?: unknown }> };
+    readonly client: Knex.Client;
+    trxClient: { query(connection: Connection, sql: string): Promise<{ response?: unknown }> };
     protected readonly isolationLevel?: string;
     protected readonly readOnly?: boolean;
     protected _completed: boolean;
-    protected _resolver(value: unknown): void;
-    protected _rejecter(error: unknown): void;
+    _resolver: (value: unknown) => void;
+    _rejecter: (error: unknown) => void;
+    isCompleted(): boolean;
+    /** Runs the work on a connection that was taken from the pool. */
+    protected _onAcquire(work: unknown, connection: Connection): Promise<unknown>;
     begin(connection: Connection): Promise<unknown>;
     commit(connection: Connection, value: unknown): Promise<void>;
     rollback(connection: Connection, error: unknown): Promise<void>;
@@ -60,4 +65,10 @@ declare module 'knex/lib/dialects/postgres/index.js' {
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
     protected _query(connection: Client, query: QueryObject): Promise<QueryObject>;
   }
+}
+
+declare module 'knex/lib/query/method-constants.js' {
+  /** The names of the builder's methods that a query can begin with. */
+  const methods: readonly string[];
+  export default methods;
 }

@@ -5,15 +5,27 @@ import ClientPg from 'knex/lib/dialects/postgres/index.js';
 import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
 import { QUIET, watchStatement, type Watch } from './statement.ts';
+import { perform } from './session.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 interface PostgresConfig extends Knex.Config {
   readonly watch: Watch;
+  /** Whether its transactions serve requests, which need less of Knex than migrations do. */
+  readonly serves?: boolean | undefined;
 }
 
 type Connection = pg.Client & { __knex__disposed?: unknown };
 
 class PostgresTransaction extends TransactionPg {
+  declare readonly client: Knex.Client & { readonly config: PostgresConfig };
+
+  protected override _onAcquire(
+    work: (knex: Knex.Transaction) => Promise<unknown>,
+    connection: Connection,
+  ): Promise<unknown> {
+    return this.client.config.serves === true ? perform(this, work, connection) : super._onAcquire(work, connection);
+  }
+
   // Rejecting here keeps Knex from running the work without a transaction.
   override async begin(connection: Connection): Promise<void> {
     const level = (this.isolationLevel ?? 'read committed').toUpperCase();
@@ -109,7 +121,14 @@ function instant(text: string): string {
 /** A pool on the database; all times in milliseconds. */
 export function openPostgres(
   url: string,
-  options: { connections: number; watch: Watch; acquireTimeout: number; statementTimeout: number; lockTimeout: number },
+  options: {
+    connections: number;
+    watch: Watch;
+    acquireTimeout: number;
+    statementTimeout: number;
+    lockTimeout: number;
+    serves?: boolean;
+  },
 ): Knex {
   const config: PostgresConfig = {
     client: PostgresClient,
@@ -129,6 +148,7 @@ export function openPostgres(
     acquireConnectionTimeout: options.acquireTimeout,
     pool: { min: 0, max: options.connections },
     watch: options.watch,
+    serves: options.serves,
   };
   return knex(config);
 }

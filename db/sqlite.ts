@@ -7,6 +7,7 @@ import TransactionSqlite from 'knex/lib/dialects/sqlite3/execution/sqlite-transa
 import type { QueryObject } from 'knex/lib/client-query.js';
 import { execute, isBusy, openConnection } from './sqlite-connection.ts';
 import { QUIET, watchStatement, type Watch } from './statement.ts';
+import { perform } from './session.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 /** How the connections of one pool are opened. */
@@ -16,6 +17,8 @@ export interface SqliteConfig extends Knex.Config {
   readonly watch: Watch;
   /** How long a BEGIN waits for another process that writes, in milliseconds. */
   readonly busyPatience: number;
+  /** Whether its transactions serve requests, which need less of Knex than migrations do. */
+  readonly serves?: boolean | undefined;
 }
 
 /** The part of a connection that ending a transaction needs. */
@@ -26,7 +29,14 @@ interface Connection {
 }
 
 export class SqliteTransaction extends TransactionSqlite {
-  declare readonly client: { readonly config: SqliteConfig };
+  declare readonly client: Knex.Client & { readonly config: SqliteConfig };
+
+  protected override _onAcquire(
+    work: (knex: Knex.Transaction) => Promise<unknown>,
+    connection: Connection,
+  ): Promise<unknown> {
+    return this.client.config.serves === true ? perform(this, work, connection) : super._onAcquire(work, connection);
+  }
 
   // Rejecting here keeps Knex from running the work without a transaction. The write lock is taken at once: a lock
   // upgrade later would fail with a stale snapshot.
@@ -102,7 +112,14 @@ class SqliteClient extends ClientBetterSqlite3 {
 /** A pool on the file: one connection when it writes, `connections` when it reads. */
 export function openSqlite(
   file: string,
-  options: { readOnly: boolean; connections: number; watch: Watch; acquireTimeout: number; busyPatience: number },
+  options: {
+    readOnly: boolean;
+    connections: number;
+    watch: Watch;
+    acquireTimeout: number;
+    busyPatience: number;
+    serves?: boolean;
+  },
 ): Knex {
   const config: SqliteConfig = {
     client: SqliteClient,
@@ -116,6 +133,7 @@ export function openSqlite(
     readOnly: options.readOnly,
     watch: options.watch,
     busyPatience: options.busyPatience,
+    serves: options.serves,
   };
   return knex(config);
 }

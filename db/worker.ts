@@ -126,6 +126,7 @@ export function openWorkers(
     readOnly: true,
     watch: options.watch,
     busyPatience: 0,
+    serves: true,
     statementTimeout: options.statementTimeout,
   };
   return knex(config);
