@@ -134,17 +134,16 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
     const allowed = METHODS.filter((each) => find(each, path) !== null);
     return allowed.length === 0 ? null : { allowed };
   };
-  router.matchOperation = (request: Request) => {
+  router.matchOperation = (request: Request & { readonly operation?: Operation }) => {
+    // What comes through the door has been found already.
+    if (request.operation !== undefined) return request.operation;
     const hit = find(request.method.toUpperCase(), request.path);
     if (hit === null) throw new Error('404-notFound: no route matches request');
     return hit.operation;
   };
   // The door read every part already; openapi-backend's own parsing would do it four more times.
-  router.parseRequest = ((request: DoorRequest) => ({
-    ...request,
-    cookies: {},
-    requestBody: request.body,
-  })) as typeof router.parseRequest;
+  router.parseRequest = ((request: DoorRequest) =>
+    Object.assign(request, { cookies: {}, requestBody: request.body })) as typeof router.parseRequest;
   return match;
 }
 
