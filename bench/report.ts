@@ -1,6 +1,6 @@
 // What was measured, as a table for people: on the screen, and with the machine and both sides in bench/results.md.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './children.ts';
 
@@ -53,7 +53,7 @@ export function save(sections: readonly Section[], remarks: readonly string[]): 
   const text = [
     '# What was measured',
     '',
-    `On ${new Date().toISOString().slice(0, 10)}, by \`npm run bench\`, all in one run. ${machine()}`,
+    `On ${new Date().toISOString().slice(0, 10)}, by \`npm run bench\`, all in one run. ${machine()} Its load when the results were written: ${(loadavg()[0] ?? 0).toFixed(1)}.`,
     '',
     ...remarks.flatMap((remark) => [remark, '']),
     ...sections.flatMap(written),
