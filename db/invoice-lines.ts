@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 
-interface LineRow extends Omit<PlannedLine, 'parent'> {
+export interface LineRow extends Omit<PlannedLine, 'parent'> {
   readonly id: number;
   readonly factuur_id: number;
   readonly parent_id: number | null;
@@ -15,7 +15,7 @@ interface LineRow extends Omit<PlannedLine, 'parent'> {
   readonly position: number;
 }
 
-const rows = table<LineRow>('invoice_lines', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
+export const rows = table<LineRow>('invoice_lines', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
 
 /** The lines as the contract shows them, by invoice; every invoice asked for has an entry. One query. */
 export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {

@@ -1620,6 +1620,25 @@ export const operations = {
     root: "invoices",
     reads: "getInvoicePayment"
   },
+  listInvoiceLines: {
+    method: "get",
+    path: "/factuurregels",
+    kind: "list",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  },
   getRevenue: {
     method: "get",
     path: "/omzet",

@@ -1073,6 +1073,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/factuurregels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of permanent invoices
+         * @description The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice's date, or
+         *     with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and
+         *     `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the
+         *     revenue, to the cent.
+         *
+         *     Needs the permission `viewFinancieleOverzichten`.
+         */
+        get: operations["listInvoiceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/omzet": {
         parameters: {
             query?: never;
@@ -1431,6 +1456,62 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd";
+        /** @description A line of a permanent invoice with what it adds to it. */
+        ChargedLine: {
+            id: components["schemas"]["Id"];
+            /** @description Its invoice. */
+            factuur_id: components["schemas"]["Id"];
+            /** @description What is charged. */
+            naam: string;
+            /** @description What the line's own discount is for. */
+            kortingomschrijving: string | null;
+            /** @description How many. */
+            aantal: number;
+            /**
+             * Format: unit-price
+             * @description Price of one including VAT.
+             */
+            bedrag: TenThousandths;
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage: BasisPoints;
+            /** @description The product; null for what belongs to none. */
+            product_id: components["schemas"]["Id"] | null;
+            /** @description The booking line that it was charged for, which may be gone. */
+            boekingsregel_id: components["schemas"]["Id"] | null;
+            /** @description What is left of the price after the discounts of the line and of the groups around it; 0.9 for 10 %. */
+            kortingsfactor: number;
+            /**
+             * Format: money
+             * @description Gross.
+             */
+            totaal_inc_btw: Cents;
+            /**
+             * Format: money
+             * @description Net.
+             */
+            totaal_exc_btw: Cents;
+            /** @description The invoice in short. */
+            Factuur: components["schemas"]["ChargingInvoice"];
+        };
+        /** @description A permanent invoice in short. */
+        ChargingInvoice: {
+            id: components["schemas"]["Id"];
+            /** @description The customer who is charged. */
+            klant_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Invoice date.
+             */
+            datum: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description The number. */
+            factuur_nummer: string;
+            /** @description The company that charges. */
+            bedrijf_id: components["schemas"]["Id"];
+        };
         /** @description A trading name, with everything that its invoices and mails need. */
         Company: {
             readonly id: components["schemas"]["Id"];
@@ -7800,6 +7881,72 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoiceLines: {
+        parameters: {
+            query: {
+                /** @description First date. */
+                begin: string;
+                /** @description Last date; not before `begin`. */
+                eind: string;
+                /** @description The date that counts, of the invoice or of the booking. */
+                referentiedatum: "factuur" | "booking";
+                /** @description Lines of these products. */
+                product_id?: components["schemas"]["Id"][];
+                /** @description Lines at these VAT rates. */
+                btw_percentage?: BasisPoints[];
+                /** @description Lines of invoices of these companies. */
+                "Factuur.bedrijf_id"?: components["schemas"]["Id"][];
+                /** @description Lines of invoices of these contexts. */
+                "Factuur.context"?: components["schemas"]["InvoiceContext"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargedLine"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -902,6 +902,22 @@ function queryOfListEvents(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListInvoiceLines(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": v["begin"],
+    "eind": v["eind"],
+  };
+  out["referentiedatum"] = v["referentiedatum"] !== undefined ? v["referentiedatum"] : "factuur";
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["btw_percentage"] !== undefined) out["btw_percentage"] = (v["btw_percentage"] as unknown[]).map((each) => cents(each));
+  if (v["Factuur.bedrijf_id"] !== undefined) out["Factuur.bedrijf_id"] = v["Factuur.bedrijf_id"];
+  if (v["Factuur.context"] !== undefined) out["Factuur.context"] = v["Factuur.context"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
 function queryOfListInvoicePayments(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1113,6 +1129,39 @@ function toBookingLine(value: unknown, zone: Zone): unknown {
     "betaal_datum": v["betaal_datum"],
     "betaal_opmerking": v["betaal_opmerking"],
     "herinnering_leverancier": v["herinnering_leverancier"],
+  };
+  return out;
+}
+
+function toChargedLine(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "factuur_id": v["factuur_id"],
+    "naam": v["naam"],
+    "kortingomschrijving": v["kortingomschrijving"],
+    "aantal": v["aantal"],
+    "bedrag": tenThousandthParts(v["bedrag"]),
+    "btw_percentage": hundredths(v["btw_percentage"]),
+    "product_id": v["product_id"],
+    "boekingsregel_id": v["boekingsregel_id"],
+    "kortingsfactor": v["kortingsfactor"],
+    "totaal_inc_btw": hundredths(v["totaal_inc_btw"]),
+    "totaal_exc_btw": hundredths(v["totaal_exc_btw"]),
+    "Factuur": toChargingInvoice(v["Factuur"], zone),
+  };
+  return out;
+}
+
+function toChargingInvoice(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "klant_id": v["klant_id"],
+    "datum": v["datum"],
+    "status": v["status"],
+    "factuur_nummer": v["factuur_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
   };
   return out;
 }
@@ -1902,6 +1951,7 @@ export const fromWire: {
   listInvoicePayments: { query: queryOfListInvoicePayments },
   createInvoicePayment: { body: fromNewInvoicePayment },
   updateInvoicePayment: { body: fromInvoicePaymentPut },
+  listInvoiceLines: { query: queryOfListInvoiceLines },
   getRevenue: { query: queryOfGetRevenue },
   listEvents: { query: queryOfListEvents },
 };
@@ -1966,6 +2016,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createInvoicePayment: { 201: toInvoicePayment },
   getInvoicePayment: { 200: toInvoicePayment },
   updateInvoicePayment: { 200: toInvoicePayment },
+  listInvoiceLines: { 200: toChargedLine },
   getRevenue: { 200: answerOfGetRevenue200 },
   listEvents: { 200: toEvent },
 };

@@ -7,6 +7,7 @@ import * as companies from './companies.ts';
 import * as contacts from './contacts.ts';
 import * as customers from './customers.ts';
 import * as events from './events.ts';
+import * as invoiceLines from './invoice-lines.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
@@ -25,6 +26,7 @@ const all = {
   ...contacts,
   ...customers,
   ...events,
+  ...invoiceLines,
   ...invoicePayments,
   ...invoices,
   ...locations,

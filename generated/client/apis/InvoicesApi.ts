@@ -14,6 +14,7 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    ChargedLine,
     Invoice,
     InvoiceContext,
     InvoiceEmbed,
@@ -43,6 +44,45 @@ export interface GetInvoiceRequest {
      * 
      */
     id: number;
+}
+
+export interface ListInvoiceLinesRequest {
+    /**
+     * First date.
+     */
+    begin: string;
+    /**
+     * Last date; not before `begin`.
+     */
+    eind: string;
+    /**
+     * The date that counts, of the invoice or of the booking.
+     */
+    referentiedatum?: ListInvoiceLinesReferentiedatumEnum;
+    /**
+     * Lines of these products.
+     */
+    product_id?: Array<number>;
+    /**
+     * Lines at these VAT rates.
+     */
+    btw_percentage?: Array<number>;
+    /**
+     * Lines of invoices of these companies.
+     */
+    Factuur_bedrijf_id?: Array<number>;
+    /**
+     * Lines of invoices of these contexts.
+     */
+    Factuur_context?: Array<InvoiceContext>;
+    /**
+     * Which page, from 1. Alone it means pages of 100.
+     */
+    page?: number;
+    /**
+     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     */
+    page_size?: number;
 }
 
 export interface ListInvoicesRequest {
@@ -251,6 +291,95 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listInvoiceLines without sending the request
+     */
+    async listInvoiceLinesRequestOpts(requestParameters: ListInvoiceLinesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['begin'] == null) {
+            throw new runtime.RequiredError(
+                'begin',
+                'Required parameter "begin" was null or undefined when calling listInvoiceLines().'
+            );
+        }
+
+        if (requestParameters['eind'] == null) {
+            throw new runtime.RequiredError(
+                'eind',
+                'Required parameter "eind" was null or undefined when calling listInvoiceLines().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['begin'] != null) {
+            queryParameters['begin'] = requestParameters['begin'];
+        }
+
+        if (requestParameters['eind'] != null) {
+            queryParameters['eind'] = requestParameters['eind'];
+        }
+
+        if (requestParameters['referentiedatum'] != null) {
+            queryParameters['referentiedatum'] = requestParameters['referentiedatum'];
+        }
+
+        if (requestParameters['product_id'] != null) {
+            queryParameters['product_id'] = requestParameters['product_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['btw_percentage'] != null) {
+            queryParameters['btw_percentage'] = requestParameters['btw_percentage']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['Factuur_bedrijf_id'] != null) {
+            queryParameters['Factuur.bedrijf_id'] = requestParameters['Factuur_bedrijf_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['Factuur_context'] != null) {
+            queryParameters['Factuur.context'] = requestParameters['Factuur_context']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['page'] != null) {
+            queryParameters['page'] = requestParameters['page'];
+        }
+
+        if (requestParameters['page_size'] != null) {
+            queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/factuurregels`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice\'s date, or with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the revenue, to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * List the lines of permanent invoices
+     */
+    async listInvoiceLinesRaw(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ChargedLine>>> {
+        const requestOptions = await this.listInvoiceLinesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice\'s date, or with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the revenue, to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * List the lines of permanent invoices
+     */
+    async listInvoiceLines(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ChargedLine>> {
+        const response = await this.listInvoiceLinesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listInvoices without sending the request
      */
     async listInvoicesRequestOpts(requestParameters: ListInvoicesRequest): Promise<runtime.RequestOpts> {
@@ -384,6 +513,14 @@ export class InvoicesApi extends runtime.BaseAPI {
 
 }
 
+/**
+ * @export
+ */
+export const ListInvoiceLinesReferentiedatumEnum = {
+    factuur: 'factuur',
+    booking: 'booking',
+} as const;
+export type ListInvoiceLinesReferentiedatumEnum = typeof ListInvoiceLinesReferentiedatumEnum[keyof typeof ListInvoiceLinesReferentiedatumEnum];
 /**
  * @export
  */

@@ -625,6 +625,98 @@ export const BookingStatus = {
 export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
 
 /**
+ * A line of a permanent invoice with what it adds to it.
+ * @export
+ * @interface ChargedLine
+ */
+export interface ChargedLine {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Its invoice.
+     */
+    factuur_id: number;
+    /**
+     * What is charged.
+     */
+    naam: string;
+    /**
+     * What the line's own discount is for.
+     */
+    kortingomschrijving: string | null;
+    /**
+     * How many.
+     */
+    aantal: number;
+    /**
+     * Price of one including VAT.
+     */
+    bedrag: number;
+    /**
+     * VAT rate.
+     */
+    btw_percentage: number;
+    /**
+     * The product; null for what belongs to none.
+     */
+    product_id: number | null;
+    /**
+     * The booking line that it was charged for, which may be gone.
+     */
+    boekingsregel_id: number | null;
+    /**
+     * What is left of the price after the discounts of the line and of the groups around it; 0.9 for 10 %.
+     */
+    kortingsfactor: number;
+    /**
+     * Gross.
+     */
+    totaal_inc_btw: number;
+    /**
+     * Net.
+     */
+    totaal_exc_btw: number;
+    /**
+     * The invoice in short.
+     */
+    Factuur: ChargingInvoice;
+}
+/**
+ * A permanent invoice in short.
+ * @export
+ * @interface ChargingInvoice
+ */
+export interface ChargingInvoice {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The customer who is charged.
+     */
+    klant_id: number;
+    /**
+     * Invoice date.
+     */
+    datum: string;
+    /**
+     * 
+     */
+    status: InvoiceStatus;
+    /**
+     * The number.
+     */
+    factuur_nummer: string;
+    /**
+     * The company that charges.
+     */
+    bedrijf_id: number;
+}
+
+
+/**
  * A trading name, with everything that its invoices and mails need.
  * @export
  * @interface Company
