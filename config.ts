@@ -11,6 +11,7 @@ export interface Config {
   readonly bootstrapUsername: string;
   readonly bootstrapPassword: string | null;
   readonly basicStrict: boolean;
+  readonly onlineBookingPublic: boolean;
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: BlockList;
   readonly rateLimit: boolean;
@@ -61,6 +62,7 @@ export function readConfig(environment: Environment = process.env): Config {
     bootstrapUsername: required('BOOTSTRAP_USERNAME', 'admin', userName),
     bootstrapPassword: read('BOOTSTRAP_PASSWORD', null, password),
     basicStrict: required('BASIC_STRICT', 'yes', yesOrNo),
+    onlineBookingPublic: required('ONLINE_BOOKING_PUBLIC', 'no', yesOrNo),
     corsOrigins: required('CORS_ORIGINS', ' ', list(origin)),
     trustedProxies: required('TRUSTED_PROXIES', ' ', networks),
     rateLimit: required('RATE_LIMIT', 'no', yesOrNo),

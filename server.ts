@@ -173,6 +173,8 @@ async function main(): Promise<void> {
       `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
     );
   }
+  if (!config.onlineBookingPublic)
+    console.log('Online booking is closed to the public: ONLINE_BOOKING_PUBLIC=yes opens it.');
   const stop = (): void =>
     void server.close().then(
       () => process.exit(0),

@@ -1,16 +1,31 @@
-// What a change of a booking refers to anew: what was there before may have been deleted since, and stays.
+// What a change of a booking refers to anew, VAT rates included: what was there before may be gone since, and stays.
 import type { StoredBooking } from '../domain/booking.ts';
 import type { SentBooking, SentCost } from '../domain/booking-change.ts';
-import type { CostLine } from '../domain/costs.ts';
+import type { CostItem, CostLine } from '../domain/costs.ts';
+import { refuseIfAny } from '../domain/problem.ts';
+import { unknownRates } from '../domain/vat-rates.ts';
 import type { Reader } from './connection.ts';
-import { assertReferences, type Reference } from './references.ts';
+import { unknownReferences, type Reference } from './references.ts';
+import { vatRates } from './settings.ts';
 
 const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;
 
-/** Throws ERR_UNKNOWN_REFERENCE for everything that does not exist or was deleted; one query for each table. */
+/**
+ * Throws ERR_UNKNOWN_REFERENCE for everything that does not exist or was deleted, one query for each table, and
+ * ERR_VAT_RATE_UNKNOWN for every rate that is not configured.
+ */
 export async function assertNewReferences(db: Reader, stored: StoredBooking, sent: SentBooking): Promise<void> {
-  const references = [...ofAgreement(stored, sent), ...ofLines(stored, sent), ...ofCosts(stored, sent)];
-  await assertReferences(db, references);
+  const items = sentItems(stored, sent);
+  const sold = items.map(({ at, product_id, before }) => {
+    return { field: `${at}.product_id`, table: 'products', id: unless(product_id, before?.product_id) };
+  });
+  const rates = items.map(({ at, btw_percentage: rate, before }) => {
+    return { field: `${at}.btw_percentage`, rate: unless(rate, before?.btw_percentage) };
+  });
+  refuseIfAny([
+    ...(await unknownReferences(db, [...ofAgreement(stored, sent), ...ofLines(stored, sent), ...sold])),
+    ...unknownRates(rates, await vatRates(db)),
+  ]);
 }
 
 function ofAgreement(stored: StoredBooking, { klant_id, kosten }: SentBooking): Reference[] {
@@ -34,25 +49,24 @@ function ofLines(stored: StoredBooking, { boekingsregels = [] }: SentBooking): R
   });
 }
 
-function ofCosts(stored: StoredBooking, { kosten }: SentBooking): Reference[] {
-  const known = new Map<number, number | null>();
-  const remember = (costs: readonly CostLine[]): void => {
-    for (const cost of costs) {
-      if (cost.type === 'groep') remember(cost.regels);
-      else known.set(cost.id, cost.product_id);
-    }
-  };
-  remember(stored.costs);
-  const inside = (costs: readonly SentCost[], field: string): Reference[] =>
+type SentItem = Extract<SentCost, { type: 'item' }> & { readonly at: string; readonly before: CostItem | undefined };
+
+/** The items that were sent, wherever in the tree, each with its place in the body and what is stored of it. */
+function sentItems(stored: StoredBooking, { kosten }: SentBooking): SentItem[] {
+  const known = new Map(storedItems(stored.costs).map((item) => [item.id, item]));
+  const inside = (costs: readonly SentCost[], field: string): SentItem[] =>
     costs.flatMap((cost, index) => {
       const at = `${field}[${String(index)}]`;
       if (cost.type === 'groep') return inside(cost.regels ?? [], `${at}.regels`);
-      const before = cost.id === undefined ? undefined : known.get(cost.id);
-      return [{ field: `${at}.product_id`, table: 'products', id: unless(cost.product_id, before) }];
+      return [{ ...cost, at, before: cost.id === undefined ? undefined : known.get(cost.id) }];
     });
   return inside(kosten?.regels ?? [], 'kosten.regels');
 }
 
-function unless(sent: number | null | undefined, stored: number | null | undefined): number | null | undefined {
+function storedItems(costs: readonly CostLine[]): CostItem[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? storedItems(cost.regels) : [cost]));
+}
+
+function unless<Value>(sent: Value | null | undefined, stored: Value | null | undefined): Value | null | undefined {
   return sent === stored ? null : sent;
 }

@@ -13,6 +13,7 @@ import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
 import * as pdfTemplates from './pdf-templates.ts';
+import * as settings from './settings.ts';
 import * as suppliers from './suppliers.ts';
 
 const view = ['viewContact', 'editContact'] as const;
@@ -58,6 +59,7 @@ export const objects: Readonly<Record<string, EventObject>> = {
     reaches: { InvoiceDefinitive: ({ status }) => status !== 'concept' },
   }),
   FactuurBetaling: eventObject({ table: 'invoice_payments', read: invoicePayments.read, schema: 'InvoicePayment' }),
+  Instelling: eventObject({ table: 'settings', read: settings.read, schema: 'Setting' }),
   Klant: eventObject({
     table: 'contacts',
     read: contacts.read,

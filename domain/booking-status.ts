@@ -7,7 +7,8 @@ export type BookingStatus = components['schemas']['BookingStatus'];
 /** Whether a move is allowed: always, never, or only without a permanent invoice that is not wholly credited. */
 type Move = 'yes' | 'no' | 'uninvoiced';
 
-const STATUSES = [
+/** All statuses, from a question to done or cancelled. */
+export const STATUSES = [
   'informatie',
   'interesse',
   'optie',

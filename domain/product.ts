@@ -1,6 +1,7 @@
 // Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
 import type { BasisPoints, components, TenThousandths } from '../generated/types.ts';
 import type { ProblemDetail } from './problem.ts';
+import type { SentRate } from './vat-rates.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
 
@@ -25,6 +26,16 @@ export function shownPrice(prices: readonly ProductPrice[]): { verkoop: TenThous
 export interface PricesAfter {
   readonly prices: readonly ProductPrice[];
   readonly problems: readonly ProblemDetail[];
+}
+
+/** The rates in sent prices that the product does not have yet, and where they stand in the body. */
+export function ratesSent(sent: SentPrices, stored: readonly ProductPrice[] = []): SentRate[] {
+  const known = new Set(stored.map(({ btw }) => btw));
+  const inList = (sent.ProductPrice ?? []).map(({ btw }, at) => ({
+    field: `ProductPrice[${String(at)}].btw`,
+    rate: btw,
+  }));
+  return [...inList, { field: 'btw', rate: sent.btw }].filter(({ rate }) => rate != null && !known.has(rate));
 }
 
 type Pair = Pick<SentPrices, 'verkoop' | 'btw'>;

@@ -12,6 +12,8 @@ export interface OperationRules {
   readonly tag: string;
   /** Whether it can be called without a credential. */
   readonly public: boolean;
+  /** What an installation opens to the public when it lets this be called without a credential too. */
+  readonly opens?: 'online-booking';
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Whether it takes page and page_size and answers with X-Total-Count. */
@@ -228,6 +230,57 @@ export const operations = {
     ],
     root: "companies",
     reads: "getCompany"
+  },
+  listSettings: {
+    method: "get",
+    path: "/instellingen",
+    kind: "list",
+    tag: "settings",
+    public: false,
+    opens: "online-booking",
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getSetting: {
+    method: "get",
+    path: "/instellingen/{slug}",
+    kind: "read",
+    tag: "settings",
+    public: false,
+    opens: "online-booking",
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "settings"
+  },
+  updateSetting: {
+    method: "put",
+    path: "/instellingen/{slug}",
+    kind: "change",
+    tag: "settings",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_SETTING_VALUE",
+      "ERR_ID_MISMATCH"
+    ],
+    root: "settings",
+    reads: "getSetting"
   },
   listLocations: {
     method: "get",
@@ -884,6 +937,7 @@ export const operations = {
     errors: [
       "ERR_UNKNOWN_REFERENCE",
       "ERR_DUPLICATE",
+      "ERR_VAT_RATE_UNKNOWN",
       "ERR_DUPLICATE_VAT_RATE",
       "ERR_CANNOT_COMBINE",
       "ERR_AMOUNT_TOO_LARGE"
@@ -923,6 +977,7 @@ export const operations = {
     errors: [
       "ERR_UNKNOWN_REFERENCE",
       "ERR_DUPLICATE",
+      "ERR_VAT_RATE_UNKNOWN",
       "ERR_DUPLICATE_VAT_RATE",
       "ERR_CANNOT_COMBINE",
       "ERR_AMOUNT_TOO_LARGE",
@@ -1195,6 +1250,7 @@ export const operations = {
       "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
       "ERR_NOT_CHANGEABLE",
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_VAT_RATE_UNKNOWN",
       "ERR_PRODUCT_REQUIRES_LOCATION",
       "ERR_REQUIRED",
       "ERR_DUPLICATE",
@@ -1235,6 +1291,7 @@ export const operations = {
       "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
       "ERR_NOT_CHANGEABLE",
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_VAT_RATE_UNKNOWN",
       "ERR_PRODUCT_REQUIRES_LOCATION",
       "ERR_REQUIRED",
       "ERR_DUPLICATE",
@@ -1723,6 +1780,8 @@ export const STATUS = {
   ERR_CYCLE: 406,
   ERR_DUPLICATE_VAT_RATE: 406,
   ERR_PACKAGE_LINE_ORDER: 406,
+  ERR_SETTING_VALUE: 406,
+  ERR_VAT_RATE_UNKNOWN: 406,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
@@ -1781,6 +1840,7 @@ export const roots = [
   "pdf_templates",
   "product_groups",
   "products",
+  "settings",
   "suppliers"
 ] as const;
 

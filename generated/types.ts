@@ -138,6 +138,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/instellingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the settings
+         * @description Every setting there is, with its value or its default. Without a credential only the public ones.
+         *
+         *     Needs no credential where the installation has opened online booking to the public.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instellingen/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a setting
+         * @description What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public
+         *     does not exist.
+         *
+         *     Needs no credential where the installation has opened online booking to the public.
+         */
+        get: operations["getSetting"];
+        /**
+         * Change a setting
+         * @description Takes what a read gave, with another `waarde`. A value that the setting does not take is refused with
+         *     ERR_SETTING_VALUE, and the message says what it does take. A `slug` must be the one of the path.
+         *
+         *     | Setting | Takes | Default | Public |
+         *     |---|---|---|---|
+         *     | `currency` | `eur` | `eur` | yes |
+         *     | `maximum_aantal_online_boeking_overschreden` | text, shown when more is booked online than allowed | `Neem contact met ons op voor een grotere groep.` | yes |
+         *     | `online_boeking_betaalkeuze` | text above the choice how to pay | `Hoe wilt u betalen?` | yes |
+         *     | `online_boeking_betaalkeuze_achteraf_titel` | text of the choice to pay later | `Achteraf betalen` | yes |
+         *     | `online_boeking_betaalkeuze_ideal_titel` | text of the choice to pay at once | `Direct betalen` | yes |
+         *     | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text around the first step of online booking | empty | yes |
+         *     | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text around the second step | empty | yes |
+         *     | `online_boeking_step3_text_post` | text after the last step | empty | yes |
+         *     | `allow_online_package_booking` | `yes` or `no` | `yes` | yes |
+         *     | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes |
+         *     | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes |
+         *     | `online_boeking_achteraf_betalen_status` | a booking status, for online bookings that are paid later | `reservering` | no |
+         *     | `btw_percentages` | VAT rates from 0 to 100, with commas between and at most two decimals, such as `0,5.5,21` | `0,9,21` | no |
+         *     | `online_boeking_hold_minuten` | whole minutes, 1 to 10080, that a booking waits for its payment | `30` | no |
+         *     | `verlopen_optie_actie` | `geen` or `annuleren`: what becomes of a booking whose `status_vervaldatum` has passed | `geen` | no |
+         *     | `deels_factureren` | `yes` or `no`: whether bookings say by `factureren` if they are invoiced | `no` | no |
+         *
+         *     Prices and costs that are written from now on take the rates of `btw_percentages`. What was written before keeps its
+         *     rate, so a rate that is in use may be taken out.
+         *
+         *     Needs the permission `editBedrijfsgegevens`.
+         */
+        put: operations["updateSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locaties": {
         parameters: {
             query?: never;
@@ -581,7 +655,8 @@ export interface paths {
         /**
          * Make a product
          * @description Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`,
-         *     which make one entry; both together must say the same. The supplier is a contact of type `leverancier`.
+         *     which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The
+         *     supplier is a contact of type `leverancier`.
          *
          *     Needs the permission `editProducten`.
          */
@@ -607,7 +682,8 @@ export interface paths {
         /**
          * Change a product
          * @description Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and
-         *     invoices made before keep their prices. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read;
+         *     invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting
+         *     `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read;
          *     where only those two changed, they make the one price, which a product with several prices refuses.
          *     A product cannot require itself, not through other products either.
          *
@@ -768,7 +844,8 @@ export interface paths {
          *
          *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
          *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
-         *     stay editable after invoicing: the difference is invoiced or credited.
+         *     stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the
+         *     setting `btw_percentages`; an item keeps the one it has.
          *
          *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
          *     first permanent invoice.
@@ -800,7 +877,8 @@ export interface paths {
          *
          *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
          *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
-         *     stay editable after invoicing: the difference is invoiced or credited.
+         *     stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the
+         *     setting `btw_percentages`; an item keeps the one it has.
          *
          *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
          *     first permanent invoice.
@@ -2157,6 +2235,8 @@ export interface components {
          *     - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
          *     - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
          *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
+         *     - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
+         *     - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
@@ -2173,7 +2253,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -3794,6 +3874,23 @@ export interface components {
             /** @description The payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
         };
+        /** @description What one setting says. It always says something, if only its default. */
+        Setting: {
+            slug: components["schemas"]["SettingSlug"];
+            /** @description The value, always a text. What each setting takes stands at the change of a setting. */
+            waarde: string;
+        };
+        /** @description What one setting says. It always says something, if only its default. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        SettingPut: {
+            slug?: components["schemas"]["SettingSlug"];
+            /** @description The value, always a text. What each setting takes stands at the change of a setting. */
+            waarde: string;
+        };
+        /**
+         * @description The name of a setting.
+         * @enum {string}
+         */
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren";
         /** @description A supplier. */
         Supplier: {
             readonly id: components["schemas"]["Id"];
@@ -3895,8 +3992,7 @@ export interface components {
         };
         /**
          * Format: percentage
-         * @description A VAT rate in percent.
-         * @enum {number}
+         * @description A VAT rate in percent, one of the setting `btw_percentages` when it is written.
          */
         VatRate: BasisPoints;
     };
@@ -4571,6 +4667,146 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, in their fixed order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The name of the setting. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description The name of the setting. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingPut"];
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_SETTING_VALUE`: A value that the setting does not take: the message says what it does.
+             *     - `ERR_ID_MISMATCH`: The id in the body differs from the id in the path.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6212,6 +6448,7 @@ export interface operations {
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
              *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
              *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
@@ -6314,6 +6551,7 @@ export interface operations {
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
              *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
              *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
@@ -6852,6 +7090,7 @@ export interface operations {
              *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
@@ -6980,6 +7219,7 @@ export interface operations {
              *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.

@@ -792,6 +792,14 @@ function fromSentPayment(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromSettingPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["slug"] !== undefined) out["slug"] = v["slug"];
+  out["waarde"] = v["waarde"];
+  return out;
+}
+
 function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1001,6 +1009,14 @@ function queryOfListProductGroups(value: unknown, _zone: Zone, _at = ''): unknow
 }
 
 function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -1858,6 +1874,15 @@ function toRevenueRow(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toSetting(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "slug": v["slug"],
+    "waarde": v["waarde"],
+  };
+  return out;
+}
+
 function toSupplier(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1911,6 +1936,8 @@ export const fromWire: {
   listCompanies: { query: queryOfListCompanies },
   createCompany: { body: fromNewCompany },
   updateCompany: { body: fromCompanyPut },
+  listSettings: { query: queryOfListSettings },
+  updateSetting: { body: fromSettingPut },
   listLocations: { query: queryOfListLocations },
   createLocation: { body: fromNewLocation },
   getLocation: { query: queryOfGetLocation },
@@ -1966,6 +1993,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createCompany: { 201: toCompany },
   getCompany: { 200: toCompany },
   updateCompany: { 200: toCompany },
+  listSettings: { 200: toSetting },
+  getSetting: { 200: toSetting },
+  updateSetting: { 200: toSetting },
   listLocations: { 200: toLocation },
   createLocation: { 201: toLocation },
   getLocation: { 200: toLocation },
@@ -2043,5 +2073,6 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Product: toProduct,
   ProductGroup: toProductGroup,
   ProductLocation: toProductLocation,
+  Setting: toSetting,
   Supplier: toSupplier,
 };

@@ -17,6 +17,7 @@ import * as pdfTemplates from './pdf-templates.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as revenue from './revenue.ts';
+import * as settings from './settings.ts';
 import * as suppliers from './suppliers.ts';
 
 const all = {
@@ -36,6 +37,7 @@ const all = {
   ...productGroups,
   ...products,
   ...revenue,
+  ...settings,
   ...suppliers,
 };
 

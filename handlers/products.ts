@@ -2,9 +2,11 @@
 import * as products from '../db/products.ts';
 import { unknownReferences, type Reference } from '../db/references.ts';
 import type { Reader, Writer } from '../db/connection.ts';
+import { vatRates } from '../db/settings.ts';
 import { one } from '../db/table.ts';
 import { problem, refuseIfAny } from '../domain/problem.ts';
-import { namedTwice, pricesAfter, type SentPrices } from '../domain/product.ts';
+import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';
+import { unknownRates } from '../domain/vat-rates.ts';
 import type { Handler, Input } from './handler.ts';
 import { get, list, remove } from './resource.ts';
 
@@ -38,6 +40,7 @@ async function requireSound(db: Reader, body: Sent, before?: products.Product): 
   const { Locaties = [], vereist_product = [] } = body;
   const required = vereist_product.map(({ vereist_product_id: id }) => id);
   refuseIfAny([
+    ...unknownRates(ratesSent(body, before?.ProductPrice), await vatRates(db)),
     ...pricesAfter(body, before?.ProductPrice).problems,
     ...namedTwice(
       'Locaties',

@@ -20,6 +20,7 @@ import { createDoor } from './door.ts';
 import { DoorProblem, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openTo } from './open.ts';
 import { failLoudly } from './operation.ts';
 import { createPasswords } from './passwords.ts';
 import { createQuotas } from './quotas.ts';
@@ -77,7 +78,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   };
   const quotas = createQuotas(config.rateLimit, now);
-  const { middleware, contract } = await createDoor({ document, works, authentication, quotas });
+  const { middleware, contract } = await createDoor({
+    document,
+    works,
+    authentication,
+    quotas,
+    open: openTo(config.onlineBookingPublic),
+  });
   const state = { draining: false };
   const outside = outsideOf({ database, metrics, document: served, state });
 
@@ -106,6 +113,7 @@ function around(
   metrics: Metrics,
   state: { readonly draining: boolean },
 ): Middleware {
+  const open = openTo(config.onlineBookingPublic);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
   return async (ctx, next) => {
@@ -123,7 +131,8 @@ function around(
       codes = refuse(ctx, error, exchange, log, metrics);
     }
     const operation = exchange.operationId ?? 'none';
-    allowOrigins(ctx, exchange.operationId ?? exchange.asked, config.corsOrigins);
+    const meant = exchange.operationId ?? exchange.asked;
+    allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!ctx.headerSent) {
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', [...exchange.ignored].map(encodeURI).join(', '));
       if (state.draining) ctx.set('Connection', 'close');

@@ -1,16 +1,17 @@
 // Which pages of other sites may read answers: everybody's for public operations, listed origins' for the rest.
 import type { Context } from 'koa';
-import { operations, type OperationId } from '../generated/operations.ts';
 
 const EXPOSED =
   'ETag, Idempotent-Replayed, Link, Location, RateLimit, Retry-After, X-Ignored-Members, X-Page-Size, X-Request-Id, X-Total-Count';
 const ACCEPTED = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id';
 
-/** Adds the CORS headers of an answer, refusals included. A preflight is answered for whatever the path allows. */
-export function allowOrigins(ctx: Context, id: OperationId | null, listed: readonly string[]): void {
+/**
+ * Adds the CORS headers of an answer, refusals included. A preflight is answered for whatever the path allows. `open`: the
+ * operation can be called without a credential.
+ */
+export function allowOrigins(ctx: Context, open: boolean, listed: readonly string[]): void {
   const origin = ctx.get('origin');
   if (origin === '' || ctx.headerSent) return;
-  const open = id !== null && operations[id].public;
   if (!open && !listed.includes(origin)) return;
   ctx.set('Access-Control-Allow-Origin', open ? '*' : origin);
   if (!open) ctx.vary('Origin');

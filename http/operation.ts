@@ -6,7 +6,7 @@ import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
 import type { Listing } from '../db/listing.ts';
-import { lockRoot, versionOf } from '../db/roots.ts';
+import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
 import { notFound, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
@@ -129,10 +129,15 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** What the path names the root of the operation by: its first parameter, read by its declared type. */
+function rootKeyOf(path: Received['path']): RootKey {
+  return Object.values(path)[0] as RootKey;
+}
+
 async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
   const { root } = shapeOf(id);
   if (root === undefined) return null;
-  return (await versionOf(db, root, Number(Object.values(path)[0]))) ?? null;
+  return (await versionOf(db, root, rootKeyOf(path))) ?? null;
 }
 
 /** 304 when the client has these very bytes already. */
@@ -200,7 +205,7 @@ function actorOf({ type, id }: Caller): { type: 'apikey' | 'user' | 'system'; id
 async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exchange, input: Received): Promise<void> {
   const { root } = shapeOf(id);
   if (root === undefined) return;
-  const held = await lockRoot(db, root, Number(Object.values(input.path)[0]));
+  const held = await lockRoot(db, root, rootKeyOf(input.path));
   if (held === undefined) throw notFound();
   const expected = exchange.ctx.get('if-match');
   if (expected !== '' && !matchesVersion(expected, held.version)) {
@@ -239,11 +244,8 @@ async function tagged(db: Writer, id: OperationId, input: Received, answer: Answ
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
   const own = root ?? (created === undefined ? undefined : shapeOf(created as OperationId).root);
   if (own === undefined) return answer;
-  const ids =
-    root === undefined
-      ? (outcomeOf(id, output).body as { id?: unknown } | undefined)?.id
-      : Object.values(input.path)[0];
-  const version = await versionOf(db, own, Number(ids));
+  const made = (): number => Number((outcomeOf(id, output).body as { id?: unknown } | undefined)?.id);
+  const version = await versionOf(db, own, root === undefined ? made() : rootKeyOf(input.path));
   return version === undefined
     ? answer
     : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };

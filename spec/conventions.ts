@@ -140,6 +140,8 @@ function describePermission(operation: Operation): void {
   if (rule && 'allOf' in rule) sentences.push(`Needs the permission ${names(rule.allOf, 'and')}.`);
   if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
+  if (operation['x-public'] !== undefined)
+    sentences.push('Needs no credential where the installation has opened online booking to the public.');
   if (operation['x-basic'] === 'always') sentences.push('Accepts a user name and password only (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
     sentences.push('Accepts a user name and password only (Basic), unless the installation also allows API keys here.');

@@ -85,6 +85,7 @@ export interface Operation {
   'x-created'?: string;
   'x-origin'?: string;
   'x-permission'?: PermissionRule;
+  'x-public'?: string;
   'x-basic'?: 'always' | 'strict';
   'x-errors'?: string[];
   'x-paged'?: boolean;

@@ -73,6 +73,10 @@ function mayAgree(operation: Operation, permissions: ReadonlySet<string>): strin
   if (open && isWrite(operation['x-kind']) && operation['x-permission'] !== undefined) {
     wrong.push('it is public and asks for a permission: take one out.');
   }
+  const opens = operation['x-public'];
+  if (opens !== undefined && opens !== 'online-booking') wrong.push('x-public is `online-booking`.');
+  if (opens !== undefined && (open || operation['x-permission'] !== 'any'))
+    wrong.push('x-public goes with `x-permission: any`: it is for who needs no permission either.');
   const guards = (operation.parameters ?? []).flatMap((each) => [
     each['x-permission'],
     ...Object.values(each['x-value-permissions'] ?? {}),

@@ -18,6 +18,8 @@ export interface OperationRules {
   readonly tag: string;
   /** Whether it can be called without a credential. */
   readonly public: boolean;
+  /** What an installation opens to the public when it lets this be called without a credential too. */
+  readonly opens?: 'online-booking';
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Whether it takes page and page_size and answers with X-Total-Count. */
@@ -83,6 +85,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     kind: operation['x-kind'],
     tag: operation.tags[0],
     public: Array.isArray(operation.security) && operation.security.length === 0,
+    ...(operation['x-public'] === undefined ? {} : { opens: operation['x-public'] }),
     permission: permissionRule(operation['x-permission']),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),

@@ -184,7 +184,8 @@ describe('changing a booking', () => {
     ['a price of five decimals', () => ({ kosten: { regels: [{ type: 'item', naam: 'x', aantal: 1, bedrag: 1.00005, btw_percentage: 0 }] } }), 'ERR_FORMAT', 'kosten.regels[0].bedrag'],
     ['a discount over the whole', () => ({ kosten: { regels: [{ type: 'groep', naam: 'x', kortingspercentage: 100.01 }] } }), 'ERR_RANGE', 'kosten.regels[0].kortingspercentage'],
     ['a cost that is neither group nor item', () => ({ kosten: { regels: [{ type: 'x' as never }] } }), 'ERR_NOT_ALLOWED', 'kosten.regels[0].type'],
-    ['a rate that is none', () => ({ kosten: { regels: [{ type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 6 as never }] } }), 'ERR_NOT_ALLOWED', 'kosten.regels[0].btw_percentage'],
+    ['a rate that is none', () => ({ kosten: { regels: [{ type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 6 }] } }), 'ERR_VAT_RATE_UNKNOWN', 'kosten.regels[0].btw_percentage'],
+    ['a rate that is none, in a group', () => ({ kosten: { regels: [{ type: 'groep', naam: 'x', regels: [{ type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 19 }] }] } }), 'ERR_VAT_RATE_UNKNOWN', 'kosten.regels[0].regels[0].btw_percentage'],
     ['costs over a thousand million', () => ({ kosten: { regels: [{ type: 'item', naam: 'x', aantal: 1000, bedrag: 999_999_999, btw_percentage: 0 }] } }), 'ERR_AMOUNT_TOO_LARGE', 'kosten'],
   ]; // prettier-ignore
   for (const [name, body, code, field] of refusals) {

@@ -15,7 +15,7 @@ const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act
 /** A request of the right shape to something that does not exist, with what `options` change about it. */
 function call(
   operation: Operation,
-  options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number>> } = {},
+  options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number | string>> } = {},
 ): Promise<RawAnswer> {
   const { query = {}, id, ...rest } = options;
   const body = operation.takesBody ? { body: bodyOf(operation) } : {};

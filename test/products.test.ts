@@ -126,7 +126,7 @@ describe('products', () => {
   });
 
   describe('refuse', () => {
-    const price = (btw: 0 | 9 | 21, verkoop: number): { btw: 0 | 9 | 21; verkoop: number } => ({ btw, verkoop });
+    const price = (btw: number, verkoop: number): { btw: number; verkoop: number } => ({ btw, verkoop });
     const cases: [name: string, body: ProductPut, code: string, field: string][] = [
       ['an unknown supplier', { leverancier_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'leverancier_id'],
       ['an unknown group', { productgroep_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_id'],
@@ -150,7 +150,14 @@ describe('products', () => {
         'ERR_AMOUNT_TOO_LARGE',
         'ProductPrice',
       ],
-      ['another VAT rate', { btw: 6 as 9 }, 'ERR_NOT_ALLOWED', 'btw'],
+      ['another VAT rate', { btw: 6 }, 'ERR_VAT_RATE_UNKNOWN', 'btw'],
+      [
+        'another VAT rate in the list',
+        { ProductPrice: [price(9, 1), price(6, 2)] },
+        'ERR_VAT_RATE_UNKNOWN',
+        'ProductPrice[1].btw',
+      ],
+      ['a VAT rate over the whole', { btw: 101 }, 'ERR_RANGE', 'btw'],
       ['a fifth decimal', { inkoop: 1.00001 }, 'ERR_FORMAT', 'inkoop'],
       ['a duration in months', { duur: 'P1M' }, 'ERR_FORMAT', 'duur'],
       ['portions of nobody', { per_x_personen: 0 }, 'ERR_RANGE', 'per_x_personen'],

@@ -14,6 +14,7 @@ describe('a start', () => {
       BOOTSTRAP_USERNAME: 'with space',
       BOOTSTRAP_PASSWORD: 'hunter2',
       BASIC_STRICT: 'perhaps',
+      ONLINE_BOOKING_PUBLIC: 'soon',
       CORS_ORIGINS: 'https://a.example/path',
       TRUSTED_PROXIES: 'everybody',
       RATE_LIMIT: '12',

@@ -74,14 +74,15 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
  */
 export function addressOf(
   operation: Operation,
-  ids: number | Readonly<Record<string, number>> = 2_000_000_000,
+  ids: number | Readonly<Record<string, number | string>> = 2_000_000_000,
   query: Readonly<Record<string, string>> = {},
 ): string {
   const parameters = (declaredOf(operation.id).parameters ?? []).map(resolved);
   const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
-    const id = String(typeof ids === 'number' ? ids : ids[name]);
-    return parameter === undefined ? id : (sampleOf(parameter) ?? id);
+    const id = typeof ids === 'number' ? undefined : ids[name];
+    const sample = parameter === undefined ? undefined : sampleOf(parameter);
+    return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
   const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
   const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? '1']));

@@ -21,6 +21,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   pdf_templates: () => given.pdfTemplate(),
   product_groups: () => given.productGroup(),
   products: () => given.product(),
+  settings: () => Promise.resolve({}),
   suppliers: () => given.supplier(),
 };
 
@@ -31,9 +32,10 @@ async function existing(root: Root): Promise<number> {
   return id;
 }
 
-/** New things for all ids that the path of an operation with a root names. */
-export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number>>> {
+/** New things for all ids that the path of an operation with a root names; settings are there from the start. */
+export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number | string>>> {
   if (root === undefined) return {};
+  if (root === 'settings') return { slug: 'currency' };
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();
   return { id: factuur_id, betaling_id: id };

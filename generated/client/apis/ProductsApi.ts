@@ -99,7 +99,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
+     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
      * Make a product
      */
     async createProductRaw(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -110,7 +110,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
+     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
      * Make a product
      */
     async createProduct(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
@@ -296,7 +296,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
+     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
      * Change a product
      */
     async updateProductRaw(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
@@ -307,7 +307,7 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
+     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
      * Change a product
      */
     async updateProduct(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {

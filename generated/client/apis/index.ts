@@ -14,5 +14,6 @@ export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductsApi.js';
+export * from './SettingsApi.js';
 export * from './StatisticsApi.js';
 export * from './SuppliersApi.js';

@@ -1615,7 +1615,7 @@ export interface CostItem {
     /**
      * VAT rate of this line; it stays when rates change.
      */
-    btw_percentage: VatRate;
+    btw_percentage: number;
     /**
      * The product that is sold.
      */
@@ -1674,7 +1674,7 @@ export interface CostItemPut {
     /**
      * VAT rate of this line; it stays when rates change.
      */
-    btw_percentage?: VatRate;
+    btw_percentage?: number;
     /**
      * The product that is sold.
      */
@@ -2075,6 +2075,8 @@ export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof Custom
  * - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
  * - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
  * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
+ * - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
+ * - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
@@ -2133,6 +2135,8 @@ export const ErrorCode = {
     ERR_CYCLE: 'ERR_CYCLE',
     ERR_DUPLICATE_VAT_RATE: 'ERR_DUPLICATE_VAT_RATE',
     ERR_PACKAGE_LINE_ORDER: 'ERR_PACKAGE_LINE_ORDER',
+    ERR_SETTING_VALUE: 'ERR_SETTING_VALUE',
+    ERR_VAT_RATE_UNKNOWN: 'ERR_VAT_RATE_UNKNOWN',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
@@ -4066,7 +4070,7 @@ export interface NewProduct {
     /**
      * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
      */
-    btw?: VatRate | null;
+    btw?: number | null;
     /**
      * Fewer than this are never booked.
      */
@@ -4847,7 +4851,7 @@ export interface Product {
     /**
      * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
      */
-    btw: VatRate | null;
+    btw: number | null;
     /**
      * Fewer than this are never booked.
      */
@@ -5124,16 +5128,14 @@ export interface ProductLocationPut {
  */
 export interface ProductPrice {
     /**
-     * 
+     * A VAT rate in percent, one of the setting `btw_percentages` when it is written.
      */
-    btw: VatRate;
+    btw: number;
     /**
      * Price of one, including this VAT.
      */
     verkoop: number;
 }
-
-
 /**
  * Something that can be sold, bought and planned. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
@@ -5168,7 +5170,7 @@ export interface ProductPut {
     /**
      * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
      */
-    btw?: VatRate | null;
+    btw?: number | null;
     /**
      * Fewer than this are never booked.
      */
@@ -5465,6 +5467,67 @@ export interface SentPayment {
     betaalmethode_id?: number | null;
 }
 /**
+ * What one setting says. It always says something, if only its default.
+ * @export
+ * @interface Setting
+ */
+export interface Setting {
+    /**
+     * 
+     */
+    slug: SettingSlug;
+    /**
+     * The value, always a text. What each setting takes stands at the change of a setting.
+     */
+    waarde: string;
+}
+
+
+/**
+ * What one setting says. It always says something, if only its default. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface SettingPut
+ */
+export interface SettingPut {
+    /**
+     * 
+     */
+    slug?: SettingSlug;
+    /**
+     * The value, always a text. What each setting takes stands at the change of a setting.
+     */
+    waarde: string;
+}
+
+
+
+/**
+ * The name of a setting.
+ * @export
+ */
+export const SettingSlug = {
+    currency: 'currency',
+    maximum_aantal_online_boeking_overschreden: 'maximum_aantal_online_boeking_overschreden',
+    online_boeking_betaalkeuze: 'online_boeking_betaalkeuze',
+    online_boeking_betaalkeuze_achteraf_titel: 'online_boeking_betaalkeuze_achteraf_titel',
+    online_boeking_betaalkeuze_ideal_titel: 'online_boeking_betaalkeuze_ideal_titel',
+    online_boeking_step0_text_pre: 'online_boeking_step0_text_pre',
+    online_boeking_step0_text_post: 'online_boeking_step0_text_post',
+    online_boeking_step1_text_pre: 'online_boeking_step1_text_pre',
+    online_boeking_step1_text_post: 'online_boeking_step1_text_post',
+    online_boeking_step3_text_post: 'online_boeking_step3_text_post',
+    allow_online_package_booking: 'allow_online_package_booking',
+    allow_old_vouchers_sales: 'allow_old_vouchers_sales',
+    allow_old_contact_forms: 'allow_old_contact_forms',
+    online_boeking_achteraf_betalen_status: 'online_boeking_achteraf_betalen_status',
+    btw_percentages: 'btw_percentages',
+    online_boeking_hold_minuten: 'online_boeking_hold_minuten',
+    verlopen_optie_actie: 'verlopen_optie_actie',
+    deels_factureren: 'deels_factureren',
+} as const;
+export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
+
+/**
  * A supplier.
  * @export
  * @interface Supplier
@@ -5682,15 +5745,3 @@ export interface VatAmount {
      */
     bedrag: number;
 }
-
-/**
- * A VAT rate in percent.
- * @export
- */
-export const VatRate = {
-    NUMBER_0: 0,
-    NUMBER_9: 9,
-    NUMBER_21: 21,
-} as const;
-export type VatRate = typeof VatRate[keyof typeof VatRate];
-

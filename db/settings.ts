@@ -1,0 +1,52 @@
+// Settings: what was changed of them, and their defaults for the rest.
+import { problem } from '../domain/problem.ts';
+import { PUBLIC_SETTINGS, ratesIn, SETTINGS, type SettingSlug } from '../domain/setting.ts';
+import type { BasisPoints, components } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { select as selectAll, table, type Read } from './table.ts';
+
+/** A setting with the id that events know it by. */
+export interface Setting extends Readonly<components['schemas']['Setting']> {
+  readonly id: number;
+}
+
+type SettingRow = Omit<Setting, 'waarde'> & { readonly waarde: string | null };
+
+const rows = table<SettingRow>('settings');
+
+export const read: Read<Setting> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]));
+};
+
+/** All settings, or those that everybody may see. */
+export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolean }): Selection {
+  const { from, order } = selectAll(db, 'settings');
+  if (!onlyPublic) return { from, order };
+  return { from: (reader) => from(reader).whereIn('slug', [...PUBLIC_SETTINGS]), order };
+}
+
+/** The setting of this name; undefined when there is none. */
+export async function named(db: Reader, slug: string): Promise<Setting | undefined> {
+  const found: { id: number }[] = await db.knex('settings').where({ slug }).select('id');
+  const ids = found.map(({ id }) => id);
+  return [...(await read(db, ids)).values()][0];
+}
+
+export function update(db: Writer, before: Setting, waarde: string): Promise<void> {
+  return rows.update(db, before, { waarde });
+}
+
+/** What a setting says; its default while nobody has changed it. */
+export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> {
+  const rows: Pick<SettingRow, 'waarde'>[] = await db.knex('settings').where({ slug }).select('waarde');
+  return rows[0]?.waarde ?? SETTINGS[slug].standard;
+}
+
+/** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */
+export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
+  const rates = ratesIn(await settingOf(db, 'btw_percentages'));
+  if (rates === undefined) throw problem('ERR_INTERNAL', 'The stored VAT rates are no list of rates.');
+  return rates;
+}

@@ -1,0 +1,92 @@
+// Settings: what each says when nobody has changed it, which values it takes, and whom it is shown.
+import type { BasisPoints, components } from '../generated/types.ts';
+import { STATUSES } from './booking-status.ts';
+import { problem } from './problem.ts';
+
+export type SettingSlug = components['schemas']['SettingSlug'];
+
+/** What a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
+interface Values {
+  readonly accepts: (text: string) => boolean;
+  readonly remedy: string;
+}
+
+interface Definition extends Values {
+  readonly standard: string;
+  /** Shown without a credential where the installation has opened online booking to the public. */
+  readonly isPublic: boolean;
+}
+
+const YES_OR_NO = oneOf(['yes', 'no']);
+const TITLE = text(255);
+const TEXT = text(65_535);
+
+/** Every setting by its name, as the contract lists them. docs/decisions, Settings. */
+export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
+  currency: shown('eur', oneOf(['eur'])),
+  maximum_aantal_online_boeking_overschreden: shown('Neem contact met ons op voor een grotere groep.', TEXT),
+  online_boeking_betaalkeuze: shown('Hoe wilt u betalen?', TEXT),
+  online_boeking_betaalkeuze_achteraf_titel: shown('Achteraf betalen', TITLE),
+  online_boeking_betaalkeuze_ideal_titel: shown('Direct betalen', TITLE),
+  online_boeking_step0_text_pre: shown('', TEXT),
+  online_boeking_step0_text_post: shown('', TEXT),
+  online_boeking_step1_text_pre: shown('', TEXT),
+  online_boeking_step1_text_post: shown('', TEXT),
+  online_boeking_step3_text_post: shown('', TEXT),
+  allow_online_package_booking: shown('yes', YES_OR_NO),
+  allow_old_vouchers_sales: shown('yes', YES_OR_NO),
+  allow_old_contact_forms: shown('yes', YES_OR_NO),
+  online_boeking_achteraf_betalen_status: internal('reservering', oneOf(STATUSES)),
+  btw_percentages: internal('0,9,21', {
+    accepts: (list) => ratesIn(list) !== undefined,
+    remedy: 'Send one to ten different rates from 0 to 100 with commas between, such as 0,5.5,21.',
+  }),
+  online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
+  verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
+  deels_factureren: internal('no', YES_OR_NO),
+};
+
+/** The settings that everybody may see where online booking is open to the public. */
+export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
+  Object.entries(SETTINGS).flatMap(([slug, { isPublic }]) => (isPublic ? [slug] : [])),
+);
+
+/** Throws ERR_SETTING_VALUE, with what the setting takes, for a value that it does not take. */
+export function assertSettingValue(slug: SettingSlug, waarde: string): void {
+  const { accepts, remedy } = SETTINGS[slug];
+  if (!accepts(waarde)) throw problem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
+}
+
+/** The VAT rates in a list such as `0,5.5,21`, lowest first; undefined for a text that is no such list. */
+export function ratesIn(list: string): BasisPoints[] | undefined {
+  const parts = list.split(',');
+  if (parts.length > 10 || !parts.every((part) => /^(?:100|[1-9]?\d(?:\.\d{1,2})?)$/.test(part))) return undefined;
+  const rates = parts.map((part) => Math.round(Number(part) * 100) as BasisPoints);
+  return new Set(rates).size === rates.length ? rates.sort((a, b) => a - b) : undefined;
+}
+
+function shown(standard: string, values: Values): Definition {
+  return { ...values, standard, isPublic: true };
+}
+
+function internal(standard: string, values: Values): Definition {
+  return { ...values, standard, isPublic: false };
+}
+
+function oneOf(allowed: readonly string[]): Values {
+  return { accepts: (value) => allowed.includes(value), remedy: `Send ${allowed.join(' or ')}.` };
+}
+
+function text(longest: number): Values {
+  return {
+    accepts: (value) => Array.from(value).length <= longest,
+    remedy: `Send a text of at most ${String(longest)} characters.`,
+  };
+}
+
+function wholeNumber(least: number, most: number): Values {
+  return {
+    accepts: (value) => /^[1-9]\d{0,8}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    remedy: `Send a whole number from ${String(least)} to ${String(most)}.`,
+  };
+}

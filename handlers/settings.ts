@@ -1,0 +1,28 @@
+// Answers for settings: how this installation works.
+import { listing } from '../db/listing.ts';
+import * as settings from '../db/settings.ts';
+import { notFound, problem } from '../domain/problem.ts';
+import { assertSettingValue, PUBLIC_SETTINGS } from '../domain/setting.ts';
+import type { Handler } from './handler.ts';
+
+export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
+  Promise.resolve(listing(settings.select(db, { onlyPublic: caller.type === 'anonymous' }), settings.read));
+
+export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }) => {
+  const setting = await settings.named(db, path.slug);
+  if (setting === undefined) throw notFound();
+  if (caller.type === 'anonymous' && !PUBLIC_SETTINGS.has(setting.slug)) throw notFound();
+  return setting;
+};
+
+export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db }) => {
+  const before = await settings.named(db, path.slug);
+  if (before === undefined) throw notFound();
+  if (body.slug !== undefined && body.slug !== before.slug)
+    throw problem('ERR_ID_MISMATCH', 'A setting keeps its name: leave slug out or send the one of the path.', {
+      field: 'slug',
+    });
+  assertSettingValue(before.slug, body.waarde);
+  await settings.update(db, before, body.waarde);
+  return { ...before, waarde: body.waarde };
+};
