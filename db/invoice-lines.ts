@@ -29,6 +29,12 @@ export async function itemsOfInvoices(db: Reader, ids: readonly number[]): Promi
   return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
 }
 
+/** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
+export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedLine[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
+}
+
 /** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
 export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
   const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];

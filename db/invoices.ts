@@ -54,6 +54,8 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     reference_external: row.reference_external,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
     afdruk: row.afdruk,
+    hash: row.hash,
+    previous_hash: row.previous_hash,
   };
 }
 

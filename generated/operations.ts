@@ -1493,6 +1493,23 @@ export const operations = {
     created: "getInvoice",
     reads: "listInvoices"
   },
+  proveInvoices: {
+    method: "get",
+    path: "/facturen/nummering",
+    kind: "statistic",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
   getInvoice: {
     method: "get",
     path: "/facturen/{id}",

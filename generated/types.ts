@@ -1013,6 +1013,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facturen/nummering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove the invoices and their numbers
+         * @description Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last
+         *     number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the
+         *     service's back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so
+         *     that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        get: operations["proveInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facturen/{id}": {
         parameters: {
             query?: never;
@@ -1534,6 +1559,21 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd";
+        /** @description An invoice that was changed behind the service's back. */
+        BrokenSeal: {
+            /** @description Its number in the series. */
+            volgnummer: number;
+            /** @description The invoice; null when it is gone. */
+            factuur_id: components["schemas"]["Id"] | null;
+            /** @description Its number as printed; null when it is gone. */
+            factuur_nummer: string | null;
+            /**
+             * @description `contents`: it prints something else than what was sealed. `predecessor`: it was sealed upon another invoice than
+             *     the one before it. `missing`: it is gone.
+             * @enum {string}
+             */
+            reason: "contents" | "predecessor" | "missing";
+        };
         /** @description A line of a permanent invoice with what it adds to it. */
         ChargedLine: {
             id: components["schemas"]["Id"];
@@ -2416,6 +2456,13 @@ export interface components {
             btw: components["schemas"]["VatAmounts"];
             /** @description Who charges whom for what, as printed; null while draft. */
             afdruk: components["schemas"]["InvoicePrint"] | null;
+            /**
+             * @description Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
+             *     in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+             */
+            hash: string | null;
+            /** @description The seal of its predecessor in the series; null for the first one, and while draft. */
+            previous_hash: string | null;
             /** @description The lines; in a list only with `embed=regels`. */
             regels?: components["schemas"]["InvoiceLine"][];
             /**
@@ -2576,6 +2623,30 @@ export interface components {
         InvoiceSending: {
             /** @description Payments received with it, recorded in this order. */
             betalingen?: components["schemas"]["SentPayment"][];
+        };
+        /** @description What a series of invoice numbers, that of a company in a year, proves. */
+        InvoiceSeries: {
+            /** @description The company. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description The local year of the invoice dates. */
+            jaar: number;
+            /** @description First number; null without invoices. */
+            first: number | null;
+            /** @description Last number; null without invoices. */
+            last: number | null;
+            /** @description Invoices in the series. */
+            count: number;
+            /** @description Numbers that were given out and have no invoice, the first thousand of them; empty when all is well. */
+            gaps: number[];
+            /** @description Invoices at the beginning that were made before invoices were sealed. */
+            unsealed: number;
+            /**
+             * @description The seal of the last invoice. Keep it outside this installation: as long as a later proof shows it at the same
+             *     invoice, nothing up to there was changed, not even together with its seals.
+             */
+            hash: string | null;
+            /** @description The first invoice that is not what it was when it was sealed; null when all is well. */
+            changed: components["schemas"]["BrokenSeal"] | null;
         };
         /**
          * @description `concept`: a draft. `verzonden`: permanent, nothing paid. `deels_betaald`: paid in part. `betaald`: paid in full, or an
@@ -7643,6 +7714,42 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveInvoices: {
+        parameters: {
+            query?: {
+                /** @description The series of this company only. */
+                bedrijf_id?: components["schemas"]["Id"];
+                /** @description The series of this year only. */
+                jaar?: number;
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series, by company and year. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSeries"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -29,6 +29,10 @@ function answerOfGetRevenue200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toRevenueRow(each, zone));
 }
 
+function answerOfProveInvoices200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toInvoiceSeries(each, zone));
+}
+
 function fromApiKeyPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1032,6 +1036,14 @@ function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["jaar"] !== undefined) out["jaar"] = v["jaar"];
+  return out;
+}
+
 function toApiKey(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1145,6 +1157,17 @@ function toBookingLine(value: unknown, zone: Zone): unknown {
     "betaal_datum": v["betaal_datum"],
     "betaal_opmerking": v["betaal_opmerking"],
     "herinnering_leverancier": v["herinnering_leverancier"],
+  };
+  return out;
+}
+
+function toBrokenSeal(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "volgnummer": v["volgnummer"],
+    "factuur_id": v["factuur_id"],
+    "factuur_nummer": v["factuur_nummer"],
+    "reason": v["reason"],
   };
   return out;
 }
@@ -1460,6 +1483,8 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
     "btw": toVatAmounts(v["btw"], zone),
     "afdruk": (v["afdruk"] === null ? null : toInvoicePrint(v["afdruk"], zone)),
+    "hash": v["hash"],
+    "previous_hash": v["previous_hash"],
   };
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each) => toInvoiceLine(each, zone));
   if (v["_betaald_bedrag"] !== undefined) out["_betaald_bedrag"] = hundredths(v["_betaald_bedrag"]);
@@ -1563,6 +1588,22 @@ function toInvoiceSender(value: unknown, _zone: Zone): unknown {
     "bank_tnv": v["bank_tnv"],
     "btw_nummer": v["btw_nummer"],
     "kvk_nummer": v["kvk_nummer"],
+  };
+  return out;
+}
+
+function toInvoiceSeries(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "bedrijf_id": v["bedrijf_id"],
+    "jaar": v["jaar"],
+    "first": v["first"],
+    "last": v["last"],
+    "count": v["count"],
+    "gaps": v["gaps"],
+    "unsealed": v["unsealed"],
+    "hash": v["hash"],
+    "changed": (v["changed"] === null ? null : toBrokenSeal(v["changed"], zone)),
   };
   return out;
 }
@@ -1973,6 +2014,7 @@ export const fromWire: {
   updatePaymentMethod: { body: fromPaymentMethodPut },
   listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
+  proveInvoices: { query: queryOfProveInvoices },
   markInvoiceAsSent: { body: fromInvoiceSending },
   listPayments: { query: queryOfListPayments },
   listInvoicePayments: { query: queryOfListInvoicePayments },
@@ -2040,6 +2082,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updatePaymentMethod: { 200: toPaymentMethod },
   listInvoices: { 200: toInvoice },
   createInvoice: { 201: toInvoice },
+  proveInvoices: { 200: answerOfProveInvoices200 },
   getInvoice: { 200: toInvoice },
   listPayments: { 200: toInvoicePayment },
   listInvoicePayments: { 200: toInvoicePayment },

@@ -5,6 +5,7 @@ import type { Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
 import * as lines from '../db/invoice-lines.ts';
 import { nextNumber } from '../db/invoice-numbers.ts';
+import { proofs, seal } from '../db/invoice-seals.ts';
 import * as payments from '../db/invoice-payments.ts';
 import * as invoices from '../db/invoices.ts';
 import type { Invoice } from '../db/invoices.ts';
@@ -79,6 +80,8 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
 };
 
+export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);
+
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
   await invoices.remove(db, [await one(invoices.rows.read, db, path.id)]);
 };
@@ -96,12 +99,14 @@ async function makePermanent(db: Writer, id: number, booking: Booking, today: st
   const company = await one(companies.read, db, draft.bedrijf_id);
   const customer = await one(customers.read, db, draft.klant_id);
   const number = await nextNumber(db, draft.bedrijf_id, today);
-  await invoices.rows.update(db, draft, {
+  const permanent = {
+    ...draft,
     ...number,
     factuur_nummer: invoiceNumber(company.factuur_nummer_prefix, number),
     datum: today,
     status: invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0)),
     afdruk: printed(company, customer, booking),
-  });
+  };
+  await invoices.rows.update(db, draft, { ...permanent, ...(await seal(db, permanent)) });
   await refreshDrafts(db, booking.id);
 }

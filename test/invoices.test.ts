@@ -170,7 +170,7 @@ describe('a permanent invoice', () => {
       'Factuur::postSave',
       'InvoiceDefinitive',
     ]);
-    expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'afdruk']);
+    expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'afdruk', 'hash']);
     expect(await getInvoice(draft.id)).to.deep.include({
       ...draft,
       status: 'verzonden',

@@ -19,6 +19,7 @@ import type {
     InvoiceContext,
     InvoiceEmbed,
     InvoiceSending,
+    InvoiceSeries,
     InvoiceStatus,
     NewInvoice,
     Problem,
@@ -141,6 +142,17 @@ export interface MarkInvoiceAsSentRequest {
      * 
      */
     body?: InvoiceSending;
+}
+
+export interface ProveInvoicesRequest {
+    /**
+     * The series of this company only.
+     */
+    bedrijf_id?: number;
+    /**
+     * The series of this year only.
+     */
+    jaar?: number;
 }
 
 /**
@@ -509,6 +521,53 @@ export class InvoicesApi extends runtime.BaseAPI {
      */
     async markInvoiceAsSent(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.markInvoiceAsSentRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for proveInvoices without sending the request
+     */
+    async proveInvoicesRequestOpts(requestParameters: ProveInvoicesRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id'];
+        }
+
+        if (requestParameters['jaar'] != null) {
+            queryParameters['jaar'] = requestParameters['jaar'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/facturen/nummering`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the service\'s back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.  Needs the permission `createFactuur`.
+     * Prove the invoices and their numbers
+     */
+    async proveInvoicesRaw(requestParameters: ProveInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoiceSeries>>> {
+        const requestOptions = await this.proveInvoicesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the service\'s back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.  Needs the permission `createFactuur`.
+     * Prove the invoices and their numbers
+     */
+    async proveInvoices(requestParameters: ProveInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoiceSeries>> {
+        const response = await this.proveInvoicesRaw(requestParameters, initOverrides);
+        return await response.value();
     }
 
 }

@@ -625,6 +625,43 @@ export const BookingStatus = {
 export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
 
 /**
+ * An invoice that was changed behind the service's back.
+ * @export
+ * @interface BrokenSeal
+ */
+export interface BrokenSeal {
+    /**
+     * Its number in the series.
+     */
+    volgnummer: number;
+    /**
+     * The invoice; null when it is gone.
+     */
+    factuur_id: number | null;
+    /**
+     * Its number as printed; null when it is gone.
+     */
+    factuur_nummer: string | null;
+    /**
+     * `contents`: it prints something else than what was sealed. `predecessor`: it was sealed upon another invoice than
+     * the one before it. `missing`: it is gone.
+     * 
+     */
+    reason: BrokenSealReasonEnum;
+}
+
+
+/**
+ * @export
+ */
+export const BrokenSealReasonEnum = {
+    contents: 'contents',
+    predecessor: 'predecessor',
+    missing: 'missing',
+} as const;
+export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
+
+/**
  * A line of a permanent invoice with what it adds to it.
  * @export
  * @interface ChargedLine
@@ -2551,6 +2588,16 @@ export interface Invoice {
      */
     afdruk: InvoicePrint | null;
     /**
+     * Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
+     * in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+     * 
+     */
+    hash: string | null;
+    /**
+     * The seal of its predecessor in the series; null for the first one, and while draft.
+     */
+    previous_hash: string | null;
+    /**
      * The lines; in a list only with `embed=regels`.
      */
     regels?: Array<InvoiceLine>;
@@ -2931,6 +2978,51 @@ export interface InvoiceSending {
      * Payments received with it, recorded in this order.
      */
     betalingen?: Array<SentPayment> | null;
+}
+/**
+ * What a series of invoice numbers, that of a company in a year, proves.
+ * @export
+ * @interface InvoiceSeries
+ */
+export interface InvoiceSeries {
+    /**
+     * The company.
+     */
+    bedrijf_id: number;
+    /**
+     * The local year of the invoice dates.
+     */
+    jaar: number;
+    /**
+     * First number; null without invoices.
+     */
+    first: number | null;
+    /**
+     * Last number; null without invoices.
+     */
+    last: number | null;
+    /**
+     * Invoices in the series.
+     */
+    count: number;
+    /**
+     * Numbers that were given out and have no invoice, the first thousand of them; empty when all is well.
+     */
+    gaps: Array<number>;
+    /**
+     * Invoices at the beginning that were made before invoices were sealed.
+     */
+    unsealed: number;
+    /**
+     * The seal of the last invoice. Keep it outside this installation: as long as a later proof shows it at the same
+     * invoice, nothing up to there was changed, not even together with its seals.
+     * 
+     */
+    hash: string | null;
+    /**
+     * The first invoice that is not what it was when it was sealed; null when all is well.
+     */
+    changed: BrokenSeal | null;
 }
 
 /**

@@ -1,0 +1,79 @@
+// Sealing permanent invoices, one upon the other, and walking the seals to prove that nothing was changed since.
+import { createHash } from 'node:crypto';
+import type { components } from '../generated/types.ts';
+import { SeriesProof, type Counter, type Link } from '../domain/invoice-series.ts';
+import { sealedText, type SealedInvoice } from '../domain/seal.ts';
+import type { Reader, Writer } from './connection.ts';
+import { all, sorted } from './dialect.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import type { InvoiceRow } from './invoices.ts';
+
+type InvoiceSeries = components['schemas']['InvoiceSeries'];
+
+const CHUNK = 200;
+
+/**
+ * The seal of an invoice that has just got its number, upon the last one of its series, of which it becomes the last.
+ * The number has locked the series. `invoice` is as it will be stored; its lines and VAT are stored already.
+ */
+export async function seal(
+  db: Writer,
+  invoice: SealedInvoice & { readonly id: number },
+): Promise<{ hash: string; previous_hash: string | null }> {
+  const series = { bedrijf_id: invoice.bedrijf_id, jaar: invoice.jaar };
+  const [counter] = await all<Counter>(db.knex('invoice_counters').where(series).select());
+  const previous_hash = counter?.hash ?? null;
+  const planned = (await lines.plannedOf(db, [invoice.id])).get(invoice.id) ?? [];
+  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
+  const hash = sha256(sealedText(previous_hash, invoice, planned, totals));
+  await db.knex('invoice_counters').where(series).update({ hash });
+  return { hash, previous_hash };
+}
+
+/** What the series of a company and a year prove, all of them unless narrowed, by company and year. */
+export async function proofs(
+  db: Reader,
+  narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
+): Promise<InvoiceSeries[]> {
+  const query = sorted(db, db.knex('invoice_counters'), [
+    { column: 'bedrijf_id', direction: 'asc' },
+    { column: 'jaar', direction: 'asc' },
+  ]);
+  for (const [column, value] of Object.entries(narrowed)) if (value !== undefined) void query.where(column, value);
+  const proved: InvoiceSeries[] = [];
+  for (const counter of await all<Counter>(query)) proved.push(await proof(db, counter));
+  return proved;
+}
+
+async function proof(db: Reader, counter: Counter): Promise<InvoiceSeries> {
+  const walked = new SeriesProof(counter);
+  let after = 0;
+  for (;;) {
+    const chunk = await links(db, counter, after);
+    chunk.forEach((link) => {
+      walked.add(link);
+    });
+    if (chunk.length < CHUNK) return walked.conclude();
+    after = chunk.at(-1)?.volgnummer ?? 0;
+  }
+}
+
+async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): Promise<Link[]> {
+  const query = db.knex('invoices').where({ bedrijf_id, jaar }).where('volgnummer', '>', after);
+  const byNumber = sorted(db, query, [{ column: 'volgnummer', direction: 'asc' }]);
+  const invoices = await all<InvoiceRow>(byNumber.limit(CHUNK));
+  const ids = invoices.map(({ id }) => id);
+  const planned = await lines.plannedOf(db, ids);
+  const totals = await vat.ofInvoices(db, ids);
+  return invoices.map((invoice) => {
+    const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
+    const text = sealedText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
+    const number = { factuur_nummer: factuur_nummer ?? '', volgnummer: volgnummer ?? 0 };
+    return { id, ...number, hash, previous_hash, recomputed: sha256(text) };
+  });
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
