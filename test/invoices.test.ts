@@ -171,8 +171,10 @@ describe('a permanent invoice', () => {
       'InvoiceDefinitive',
     ]);
     expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'afdruk', 'hash']);
-    expect(await getInvoice(draft.id)).to.deep.include({
+    const sent = await getInvoice(draft.id);
+    expect(sent).to.deep.include({
       ...draft,
+      hash: sent.hash,
       status: 'verzonden',
       factuur_nummer: '2026-00001',
       datum: '2026-03-10',
