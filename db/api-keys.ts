@@ -4,6 +4,7 @@ import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
 import { select as selectAll, table, type Read } from './table.ts';
+import { statement } from './sql.ts';
 import type { Selection } from './listing.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
@@ -103,16 +104,16 @@ export async function remove(db: Writer, { id }: Pick<ApiKey, 'id'>): Promise<vo
   if (row !== undefined) await rows.remove(db, row);
 }
 
+type Found = KeyRow & Pick<KnownKey['user'], 'actief' | 'permissies'>;
+
+const byHash = statement<Found>(
+  () => `select api_keys.*, users.actief, users.permissies from api_keys join users on users.id = api_keys.user_id
+    where api_keys.hash = ? or api_keys.previous_hash = ?`,
+);
+
 /** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
 export async function findByHash(db: Reader, hash: string): Promise<KnownKey | undefined> {
-  type Found = KeyRow & Pick<KnownKey['user'], 'actief' | 'permissies'>;
-  const found: Found[] = await db
-    .knex('api_keys')
-    .join('users', 'users.id', 'api_keys.user_id')
-    .where('api_keys.hash', hash)
-    .orWhere('api_keys.previous_hash', hash)
-    .select('api_keys.*', 'users.actief', 'users.permissies');
-  const [row] = found;
+  const [row] = await byHash(db, hash, hash);
   if (row === undefined) return undefined;
   const { id, user_id, scopes, actief, permissies } = row;
   const expires_at = row.hash === hash ? row.expires_at : earlier(row.expires_at, row.previous_expires_at);

@@ -1,8 +1,8 @@
 // Products as far as a booking needs them: their amount rule, prices and places.
 import type { BookableProduct } from '../domain/booking.ts';
 import type { Reader } from './connection.ts';
-import { among } from './dialect.ts';
 import { grouped } from './grouped.ts';
+import { inList, statement } from './sql.ts';
 import type { Read } from './table.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
@@ -10,49 +10,42 @@ type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id:
 interface PlaceRow {
   readonly product_id: number;
   readonly location_id: number;
-  readonly position: number;
 }
 
-const COLUMNS = ['id', 'naam', 'weergavenaam', 'duur', 'locatie_verplicht'];
-const RULE = ['minimum_aantal', 'aantalbepaling', 'aantal', 'per_x_personen', 'per_x_personen_afronding'];
+const products = statement<ProductRow>(
+  (dialect) => `select id, naam, weergavenaam, duur, locatie_verplicht,
+      minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding
+    from products where ${inList(dialect, 'id')}`,
+);
+const prices = statement<PriceRow>(
+  (dialect) =>
+    `select product_id, btw, verkoop from product_prices where ${inList(dialect, 'product_id')} order by btw`,
+);
+const places = statement<PlaceRow>(
+  (dialect) => `select product_id, location_id from product_locations where ${inList(dialect, 'product_id')}
+    order by position`,
+);
+const kept = statement<{ id: number }>(
+  (dialect) => `select id from products where ${inList(dialect, 'id')} and is_deleted = false`,
+);
 
 /** Products by id, deleted ones included. Three queries, whatever the number of products. */
 export const read: Read<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
-  const rows: ProductRow[] = await db
-    .knex('products')
-    .where(among(db, 'id', ids))
-    .select([...COLUMNS, ...RULE]);
-  const prices = grouped(await pricesOf(db, ids), ({ product_id }) => product_id);
-  const places = grouped(await placesOf(db, ids), ({ product_id }) => product_id);
+  const rows = await products(db, ids);
+  const priced = grouped(await prices(db, ids), ({ product_id }) => product_id);
+  const placed = grouped(await places(db, ids), ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
-      const ProductPrice = (prices.get(row.id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));
-      const Locaties = (places.get(row.id) ?? []).map(({ location_id }) => ({ id: location_id }));
+      const ProductPrice = (priced.get(row.id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));
+      const Locaties = (placed.get(row.id) ?? []).map(({ location_id }) => ({ id: location_id }));
       return [row.id, { ...row, ProductPrice, Locaties }];
     }),
   );
 };
 
-async function pricesOf(db: Reader, ids: readonly number[]): Promise<PriceRow[]> {
-  const query = db.knex('product_prices').where(among(db, 'product_id', ids));
-  const found: PriceRow[] = await query.select('product_id', 'btw', 'verkoop');
-  return found.sort((a, b) => a.btw - b.btw);
-}
-
-async function placesOf(db: Reader, ids: readonly number[]): Promise<PlaceRow[]> {
-  const query = db.knex('product_locations').where(among(db, 'product_id', ids));
-  const found: PlaceRow[] = await query.select('product_id', 'location_id', 'position');
-  return found.sort((a, b) => a.position - b.position);
-}
-
 /** Which of these products exist and were not deleted. One query. */
 export async function available(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const query = db
-    .knex('products')
-    .where(among(db, 'id', ids))
-    .where('is_deleted', false);
-  const found: { id: number }[] = await query.select('id');
-  return new Set(found.map(({ id }) => id));
+  return new Set((await kept(db, ids)).map(({ id }) => id));
 }

@@ -16,7 +16,7 @@ import * as lines from './booking-lines.ts';
 import type { Reader, Writer } from './connection.ts';
 import * as costs from './costs.ts';
 import * as creators from './creators.ts';
-import { rowsOf } from './dialect.ts';
+import { statement } from './sql.ts';
 import { table, type Read } from './table.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
@@ -109,17 +109,16 @@ export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await rows.remove(db, stored);
 }
 
+const count = statement<{ last: number }>(
+  () => `insert into booking_counters (klant_id, last) values (?, 1)
+    on conflict (klant_id) do update set last = booking_counters.last + 1 returning last`,
+);
+
 /**
  * The next reference of a customer: his id and a count of his bookings. The counter stays locked until the transaction
  * ends, and what was taken is never given out again, whatever becomes of the booking. docs/decisions, Bookings.
  */
 async function nextReference(db: Writer, klant_id: number): Promise<string> {
-  const query = db.knex.raw<{ last: number }[]>(
-    `insert into booking_counters (klant_id, last) values (?, 1)
-     on conflict (klant_id) do update set last = booking_counters.last + 1
-     returning last`,
-    [klant_id],
-  );
-  const [counter] = await rowsOf(db, query);
+  const [counter] = await count(db, klant_id);
   return `${String(klant_id)}-${String(counter?.last)}`;
 }

@@ -2,8 +2,8 @@
 import { nounToWire, type Zone } from '../generated/wire.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Reader, Writer } from './connection.ts';
-import { all, among } from './dialect.ts';
 import { grouped } from './grouped.ts';
+import { inList, quoted, run } from './sql.ts';
 import type { Read } from './table.ts';
 
 /** A thing at one moment, as an event tells of it. */
@@ -187,11 +187,7 @@ async function versionsOf(
 ): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const ids = rows.map(({ id }) => id);
-  const found = await all<{ id: number; version: number }>(
-    db
-      .knex(table)
-      .select('id', 'version')
-      .where(among(db, 'id', ids)),
-  );
+  const sql = `select id, version from ${quoted(table)} where ${inList(db.dialect, '"id"')}`;
+  const found = await run<{ id: number; version: number }>(db, sql, [ids]);
   return new Map(found.map(({ id, version }) => [id, version]));
 }

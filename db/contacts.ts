@@ -5,9 +5,9 @@ import { BLANK } from '../domain/contact-person.ts';
 import { problem } from '../domain/problem.ts';
 import type { Reader, Writer } from './connection.ts';
 import * as persons from './contact-persons.ts';
-import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
 import { referrers } from './references.ts';
+import { inList, statement } from './sql.ts';
 import { one, table, type NewRow, type Read } from './table.ts';
 
 type Contact = components['schemas']['Contact'];
@@ -38,7 +38,7 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relatio
     if (found.length === 0) return new Map();
     const kept = found.map(({ id }) => id);
     const people = await persons.ofRelations(db, kept);
-    const used = await referredTo(db, kept);
+    const used = new Set((await referredTo(db, kept)).map(({ id }) => id));
     return new Map(found.map((row) => [row.id, shown(row, people.get(row.id) ?? [], used.has(row.id))]));
   };
 }
@@ -110,16 +110,9 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['users', 'id'],
 ];
 
-/** Which of these relations something refers to. One query. */
-async function referredTo(db: Reader, ids: readonly number[]): Promise<Set<number>> {
-  const used: { id: number }[] = await db
-    .knex('contacts')
-    .where(among(db, 'contacts.id', ids))
-    .where((any) => {
-      for (const [from, column] of REFERRING) {
-        void any.orWhereExists(db.knex(from).whereRaw('?? = contacts.id', [`${from}.${column}`]));
-      }
-    })
-    .select('contacts.id');
-  return new Set(used.map(({ id }) => id));
-}
+const referring = REFERRING.map(([table, column]) => `exists (select 1 from ${table} where ${column} = contacts.id)`);
+
+/** Which of these relations something refers to. */
+const referredTo = statement<{ id: number }>(
+  (dialect) => `select id from contacts where ${inList(dialect, 'id')} and (${referring.join(' or ')})`,
+);

@@ -4,8 +4,8 @@ import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from './changes.ts';
 import type { Writer } from './connection.ts';
-import { among } from './dialect.ts';
 import { grouped } from './grouped.ts';
+import { inList, insertRows, quoted, run } from './sql.ts';
 import { NOTED } from './statement.ts';
 
 /** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
@@ -65,12 +65,12 @@ async function raiseVersions(db: Writer, changes: readonly Change[]): Promise<vo
   );
   for (const table of [...updated.keys()].sort()) {
     const ids = (updated.get(table) ?? []).map(({ id }) => id);
-    const raised: { id: number; version: number }[] = await db
-      .knex(table)
-      .queryContext(NOTED)
-      .where(among(db, 'id', ids))
-      .increment('version')
-      .returning(['id', 'version']);
+    const raised = await run<{ id: number; version: number }>(
+      db,
+      `update ${quoted(table)} set version = version + 1 where ${inList(db.dialect, '"id"')} returning id, version`,
+      [ids],
+      { queryContext: NOTED },
+    );
     for (const { id, version } of raised) db.changes.setVersion({ root: table, id }, version);
   }
 }
@@ -147,8 +147,6 @@ function stored(told: Told, object: string, objectId: number, sequence: number, 
   };
 }
 
-const ROWS_PER_INSERT = 400;
-
 async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise<void> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
@@ -157,7 +155,5 @@ async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise
     previous: json(each.previous),
     data: json(each.data),
   }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await db.knex('events').insert(rows.slice(start, start + ROWS_PER_INSERT));
-  }
+  await insertRows(db, 'events', rows);
 }

@@ -1,7 +1,7 @@
 // Answers of writes that may be asked for again: stored with the change, found by a hash of credential and key.
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
-import { all, rowsOf } from './dialect.ts';
+import { statement } from './sql.ts';
 
 export interface StoredAnswer {
   /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */
@@ -16,6 +16,9 @@ export interface StoredAnswer {
   readonly expires_at: Instant;
 }
 
+const take = statement<{ taken: boolean }>(() => 'select pg_try_advisory_xact_lock(?::bigint) as taken');
+const find = statement<StoredAnswer>(() => 'select * from idempotency_keys where hash = ? and expires_at > ?');
+
 /**
  * Claims a key for this transaction; false when another one holds it. It must be the first statement: then what an earlier
  * holder stored can be seen. Nobody waits, so equal keys cannot use up the connections. On SQLite writers follow each
@@ -24,15 +27,13 @@ export interface StoredAnswer {
 export async function takeKey(db: Writer, hash: string): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
   const number = BigInt.asIntN(64, BigInt(`0x${hash.slice(0, 16)}`)).toString();
-  const query = db.knex.raw<{ taken: boolean }[]>('select pg_try_advisory_xact_lock(?::bigint) as taken', [number]);
-  const [row] = await rowsOf(db, query);
+  const [row] = await take(db, number);
   return row?.taken === true;
 }
 
 /** The answer stored for this key, unless it expired before `now`. */
 export async function findAnswer(db: Reader, hash: string, now: Instant): Promise<StoredAnswer | undefined> {
-  const rows = await all<StoredAnswer>(db.knex('idempotency_keys').where({ hash }).where('expires_at', '>', now));
-  return rows[0];
+  return (await find(db, hash, now))[0];
 }
 
 /** Stores an answer, in place of an expired one. */

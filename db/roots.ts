@@ -1,15 +1,18 @@
 // The roots of aggregates, which carry the version: how to find one, and lock it before anything in it changes.
 import type { Root } from '../generated/operations.ts';
 import type { Reader, Writer } from './connection.ts';
-import type { Knex } from 'knex';
 import { notDeleted } from './references.ts';
+import { quoted, statement, type Statement } from './sql.ts';
+
+/** Columns and what they must be. */
+type Condition = Readonly<Record<string, string | null | false>>;
 
 interface RootTable {
   readonly table: string;
   /** The column that a path names it by, where that is not its id. */
   readonly by?: string;
   /** Narrows the table, for the kinds of contacts. */
-  readonly where?: Readonly<Record<string, Knex.Value>>;
+  readonly where?: Condition;
   /** The root that is locked before it, named by a column that never changes. docs/decisions, Locks. */
   readonly within?: { readonly root: Root; readonly column: string };
 }
@@ -32,6 +35,34 @@ const roots: Readonly<Record<Root, RootTable>> = {
   suppliers: { table: 'contacts', where: { 'contacts.type': 'leverancier' } },
 };
 
+/** What is asked of a root's row. */
+interface Questions {
+  readonly version: Statement<{ version: number }>;
+  /** The version of one that is not deleted, locked until the transaction ends. */
+  readonly lock: Statement<{ version: number }>;
+  readonly outer: Statement<{ outer: number }>;
+}
+
+function questionsOf({ table, by = 'id', where = {}, within }: RootTable): Questions {
+  const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
+  const present = `select version ${row}${conditions(notDeleted(table))}`;
+  return {
+    version: statement(() => `select version ${row}`),
+    lock: statement((dialect) => (dialect === 'postgres' ? `${present} for no key update` : present)),
+    outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
+  };
+}
+
+function conditions(where: Condition): string {
+  const shown = (value: string | false): string => (value === false ? '= false' : `= '${value}'`);
+  const each = Object.entries(where).map(([column, value]) => `${column} ${value === null ? 'is null' : shown(value)}`);
+  return each.map((condition) => ` and ${condition}`).join('');
+}
+
+const questions = Object.fromEntries(
+  Object.entries(roots).map(([name, root]) => [name, questionsOf(root)]),
+) as Readonly<Record<Root, Questions>>;
+
 /** What a path names a root by: its id, or a name. */
 export type RootKey = number | string;
 
@@ -41,37 +72,15 @@ export type RootKey = number | string;
  * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
-  const { table, within } = roots[root];
-  if (within !== undefined) await lockOuter(db, root, within, key);
-  const query = rowOf(db, root, key).where(notDeleted(table));
-  return firstOf(db.dialect === 'postgres' ? query.forNoKeyUpdate() : query);
-}
-
-async function lockOuter(
-  db: Writer,
-  root: Root,
-  within: NonNullable<RootTable['within']>,
-  key: RootKey,
-): Promise<void> {
-  const rows: { outer: number }[] = await rowOf(db, root, key).select({ outer: within.column });
-  for (const { outer } of rows) await lockRoot(db, within.root, outer);
+  const { within } = roots[root];
+  if (within !== undefined)
+    for (const { outer } of await questions[root].outer(db, key)) await lockRoot(db, within.root, outer);
+  return (await questions[root].lock(db, key))[0];
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */
 export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
   const noted = typeof key === 'number' && 'changes' in db;
   const changed = noted ? db.changes.versionOf({ root: roots[root].table, id: key }) : undefined;
-  return changed ?? (await firstOf(rowOf(db, root, key)))?.version;
-}
-
-function rowOf(db: Reader, root: Root, key: RootKey): Knex.QueryBuilder {
-  const { table, by = 'id', where = {} } = roots[root];
-  return db
-    .knex(table)
-    .where({ [`${table}.${by}`]: key, ...where })
-    .select(`${table}.version`);
-}
-
-async function firstOf(query: PromiseLike<{ version: number }[]>): Promise<{ version: number } | undefined> {
-  return (await query)[0];
+  return changed ?? (await questions[root].version(db, key))[0]?.version;
 }

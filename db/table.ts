@@ -1,13 +1,12 @@
 // Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
-import type { Knex } from 'knex';
 import { notFound } from '../domain/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
 import type { Reader, Writer } from './connection.ts';
-import { all, among, sorted } from './dialect.ts';
 import { declareTable } from './errors.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
+import { inList, insertRows, quoted, run, statement, type Bindable, type Statement } from './sql.ts';
 import { declareNoted, NOTED } from './statement.ts';
 
 /** Reads things by their ids, in the order of the ids, leaving out what does not exist; a fixed number of queries. */
@@ -65,7 +64,7 @@ export interface TableOptions<Row> {
   readonly shownBy?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
 }
 
-const ROWS_PER_INSERT = 400;
+const WRITING = { queryContext: NOTED };
 
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
 export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
@@ -77,16 +76,20 @@ export function table<Row extends { readonly id: number }>(name: string, options
 class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly name: string;
   readonly #options: TableOptions<Row>;
+  readonly #byId: Statement<Row>;
+  /** The statements of `ofParent` by column and order. */
+  readonly #byParent = new Map<string, Statement<Row>>();
 
   constructor(name: string, options: TableOptions<Row>) {
     this.name = name;
     this.#options = options;
+    this.#byId = this.#selecting('id');
   }
 
   readonly read: Read<Row> = async (db, ids) => {
     const found = new Map<number, Row>();
     if (ids.length === 0) return found;
-    const rows = await all<Row>(db.knex(this.name).where(among(db, 'id', ids)));
+    const rows = await this.#byId(db, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) {
       const row = byId.get(id);
@@ -98,11 +101,19 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));
     if (ids.length === 0) return groups;
-    const columns = [...new Set([order, 'id'])].map((each) => ({ column: each, direction: 'asc' as const }));
-    const query = sorted(db, db.knex(this.name).where(among(db, column, ids)), columns);
-    for (const row of await all<Row>(query)) groups.get(Number(row[column]))?.push(row);
+    const key = `${column} ${order}`;
+    let selecting = this.#byParent.get(key);
+    if (selecting === undefined) this.#byParent.set(key, (selecting = this.#selecting(column, order)));
+    for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };
+
+  #selecting(column: string, order?: string): Statement<Row> {
+    const from = `select * from ${quoted(this.name)} where`;
+    const first = order === undefined || order === 'id' ? '' : `${quoted(order)} nulls last, `;
+    const sorted = order === undefined ? '' : ` order by ${first}"id"`;
+    return statement((dialect) => `${from} ${inList(dialect, quoted(column))}${sorted}`);
+  }
 
   readonly insert: Table<Row>['insert'] = async (db, values) => {
     const [id] = await this.insertMany(db, [values]);
@@ -114,13 +125,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     // A part names its root in a column of its own: the id, not known yet, is not asked for.
     await touchAll(db, this.#parents(rows as readonly Row[]));
     const values = insertable(this.name, rows);
-    const ids: number[] = [];
-    for (let start = 0; start < values.length; start += ROWS_PER_INSERT) {
-      const chunk = values.slice(start, start + ROWS_PER_INSERT);
-      const made: { id: number }[] = await this.#writing(db).insert(chunk).returning('id');
-      // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
-      ids.push(...made.map(({ id }) => id).sort((a, b) => a - b));
-    }
+    const made = await insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
+    // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
+    const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     ids.forEach((id, index) => {
       db.changes.inserted(this.name, id, this.#rootOf({ ...rows[index], id } as Row));
     });
@@ -139,11 +146,10 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await touchAll(db, this.#parents(changed.map(({ after }) => after)));
     for (const alike of grouped(changed, ({ values }) => JSON.stringify(values)).values()) {
       const [first] = alike;
-      if (first !== undefined)
-        await this.#writing(
-          db,
-          alike.map(({ before }) => before),
-        ).update(first.values);
+      if (first === undefined) continue;
+      const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
+      const ids = alike.map(({ before }) => before.id);
+      await this.#write(db, `update ${quoted(this.name)} set ${set.join(', ')}`, Object.values(first.values), ids);
     }
   };
 
@@ -153,13 +159,12 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     if (rows.length === 0) return;
     await this.#touch(db, rows);
     await db.changes.removing(db, this.name, rows.map(this.#noted));
-    await this.#writing(db, rows).delete();
+    const ids = rows.map(({ id }) => id);
+    await this.#write(db, `delete from ${quoted(this.name)}`, [], ids);
   };
 
-  #writing(db: Writer, rows?: readonly Row[]): Knex.QueryBuilder {
-    const query = db.knex(this.name).queryContext(NOTED);
-    const ids = rows?.map(({ id }) => id);
-    return ids === undefined ? query : query.where(among(db, 'id', ids));
+  async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
+    await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
   }
 
   #rootOf(row: Row): RootRef {

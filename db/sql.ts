@@ -1,0 +1,87 @@
+// SQL that is written down, for what runs all the time: Knex takes longer to put such a statement together than it runs.
+import type { Knex } from 'knex';
+import type { Reader } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+
+/** What a `?` may stand for; a list stands for the numbers that `inList` compares with. */
+export type Bindable = Knex.Value | readonly number[];
+
+/** Runs a statement with a value for each of its `?`; answers its rows. */
+export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
+
+let written = 0;
+
+/**
+ * A statement whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a name, which
+ * spares it reading and planning.
+ */
+export function statement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
+  const name = `boekstaaf_${String(++written)}`;
+  const texts: Partial<Record<Dialect, string>> = {};
+  return (db, ...values) => run(db, (texts[db.dialect] ??= write(db.dialect)), values, { options: { name } });
+}
+
+/** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
+export function inList(dialect: Dialect, column: string): string {
+  return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (select value from json_each(?))`;
+}
+
+/** A name of the schema; some are words of SQL. */
+export function quoted(name: string): string {
+  return `"${name}"`;
+}
+
+/** What Knex passes on beside text and values. */
+interface Settings {
+  readonly options?: { readonly name: string };
+  readonly queryContext?: { readonly noted: boolean };
+}
+
+/** Runs SQL within the transaction; answers its rows. Throws what the driver throws. */
+export async function run<Row>(
+  { knex, dialect }: Reader,
+  sql: string,
+  values: readonly Bindable[],
+  settings: Settings = {},
+): Promise<Row[]> {
+  const client = knex.client as Knex.Client;
+  const connection: unknown = await client.acquireConnection();
+  try {
+    const bindings = dialect === 'postgres' ? values : values.map(asJson);
+    const { response } = (await client.query(connection, { sql, bindings, ...settings })) as { response: Answer<Row> };
+    return Array.isArray(response) ? response : response.rows;
+  } finally {
+    void client.releaseConnection(connection);
+  }
+}
+
+/** The drivers wrap rows differently. */
+type Answer<Row> = Row[] | { readonly rows: Row[] };
+
+function asJson(value: Bindable): Knex.Value {
+  return Array.isArray(value) ? JSON.stringify(value) : (value as Knex.Value);
+}
+
+type Values = Readonly<Record<string, Knex.Value>>;
+
+const ROWS_PER_INSERT = 400;
+
+/** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
+export async function insertRows<Row>(
+  db: Reader,
+  table: string,
+  rows: readonly Values[],
+  { returning, ...settings }: Settings & { readonly returning?: string } = {},
+): Promise<Row[]> {
+  const columns = Object.keys(rows[0] ?? {});
+  const into = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values `;
+  const places = `(${columns.map(() => '?').join(', ')})`;
+  const made: Row[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const chunk = rows.slice(start, start + ROWS_PER_INSERT);
+    const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
+    const sql = into + chunk.map(() => places).join(', ') + (returning === undefined ? '' : ` returning ${returning}`);
+    made.push(...(await run<Row>(db, sql, values, settings)));
+  }
+  return made;
+}
