@@ -10,7 +10,13 @@ interface Violation {
 }
 
 // By the constraint's name, as Knex names it; needed only where the name `<table>_<column>_unique` does not tell the field.
-const violations: Readonly<Record<string, Violation>> = {};
+const violations: Readonly<Record<string, Violation>> = {
+  codes_comparable_code_unique: {
+    field: 'code',
+    code: 'ERR_CODE_TAKEN',
+    message: 'This code is in use: choose another.',
+  },
+};
 
 // Unique indexes that only a race can violate: the second try finds what the first of the two made.
 const RACES: ReadonlySet<string> = new Set(['contacts_identity_unique']);

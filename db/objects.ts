@@ -9,6 +9,7 @@ import { eventObject, type EventObject } from './changes.ts';
 import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
 import * as contacts from './contacts.ts';
+import * as discountCodes from './discount-codes.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
@@ -67,6 +68,7 @@ export const objects: Readonly<Record<string, EventObject>> = {
     view,
     of: ({ type }) => type === 'klant',
   }),
+  Kortingscode: eventObject({ table: 'discount_codes', read: discountCodes.read, schema: 'DiscountCode' }),
   LeverancierContact: eventObject({ table: 'contacts', read: suppliers.read, schema: 'Supplier', view }),
   Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' }),
   OverigContact: eventObject({

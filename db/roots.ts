@@ -24,6 +24,7 @@ const roots: Readonly<Record<Root, RootTable>> = {
   companies: { table: 'companies' },
   contacts: { table: 'contacts' },
   customers: { table: 'contacts', where: { 'contacts.type': 'klant' } },
+  discount_codes: { table: 'discount_codes' },
   invoices: { table: 'invoices', within: { root: 'bookings', column: 'boeking_id' } },
   locations: { table: 'locations' },
   packages: { table: 'packages' },

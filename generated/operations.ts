@@ -1353,6 +1353,105 @@ export const operations = {
     ],
     root: "bookings"
   },
+  listDiscountCodes: {
+    method: "get",
+    path: "/kortingscodes",
+    kind: "list",
+    tag: "discountCodes",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "strict"
+  },
+  createDiscountCode: {
+    method: "post",
+    path: "/kortingscodes",
+    kind: "create",
+    tag: "discountCodes",
+    public: false,
+    permission: {
+      allOf: [
+        "beheerKortingscodes"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CODE_TAKEN"
+    ],
+    created: "getDiscountCode",
+    reads: "listDiscountCodes"
+  },
+  getDiscountCode: {
+    method: "get",
+    path: "/kortingscodes/{id}",
+    kind: "read",
+    tag: "discountCodes",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "discount_codes",
+    basic: "strict"
+  },
+  updateDiscountCode: {
+    method: "put",
+    path: "/kortingscodes/{id}",
+    kind: "change",
+    tag: "discountCodes",
+    public: false,
+    permission: {
+      allOf: [
+        "beheerKortingscodes"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_CODE_TAKEN"
+    ],
+    root: "discount_codes",
+    reads: "getDiscountCode",
+    readOnly: [
+      "id",
+      "created_at",
+      "updated_at"
+    ]
+  },
+  deleteDiscountCode: {
+    method: "delete",
+    path: "/kortingscodes/{id}",
+    kind: "remove",
+    tag: "discountCodes",
+    public: false,
+    permission: {
+      allOf: [
+        "beheerKortingscodes"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "discount_codes",
+    reads: "getDiscountCode"
+  },
   listPaymentMethods: {
     method: "get",
     path: "/betaalmethoden",
@@ -1799,6 +1898,7 @@ export const STATUS = {
   ERR_PACKAGE_LINE_ORDER: 406,
   ERR_SETTING_VALUE: 406,
   ERR_VAT_RATE_UNKNOWN: 406,
+  ERR_CODE_TAKEN: 409,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
@@ -1850,6 +1950,7 @@ export const roots = [
   "companies",
   "contacts",
   "customers",
+  "discount_codes",
   "invoices",
   "locations",
   "packages",

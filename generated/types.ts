@@ -916,6 +916,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kortingscodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the discount codes
+         * @description All discount codes, past ones included. Needs Basic authentication.
+         *
+         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         */
+        get: operations["listDiscountCodes"];
+        put?: never;
+        /**
+         * Make a discount code
+         * @description A code is unique among discount codes and vouchers, whatever its capitals; one that is taken is refused with 409. It
+         *     becomes free when its discount code is removed. Without `valid_days` every weekday is allowed, without lists every
+         *     package and product.
+         *
+         *     Needs the permission `beheerKortingscodes`.
+         */
+        post: operations["createDiscountCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kortingscodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a discount code
+         * @description One discount code. Needs Basic authentication.
+         *
+         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         */
+        get: operations["getDiscountCode"];
+        /**
+         * Change a discount code
+         * @description Takes what a read gave; the members that a new one requires are required here too. The others stay as they are when
+         *     they are left out. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that
+         *     were removed since may stay in their lists.
+         *
+         *     Needs the permission `beheerKortingscodes`.
+         */
+        put: operations["updateDiscountCode"];
+        post?: never;
+        /**
+         * Remove a discount code
+         * @description Its code may be used for another one from then on. Bookings that were made with it keep their discount.
+         *
+         *     Needs the permission `beheerKortingscodes`.
+         */
+        delete: operations["deleteDiscountCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/betaalmethoden": {
         parameters: {
             query?: never;
@@ -2225,6 +2291,84 @@ export interface components {
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
+         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+         *     not empty all must match.
+         */
+        DiscountCode: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name of the discount. */
+            naam: string;
+            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            code: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            datum_begin: string;
+            /**
+             * Format: date
+             * @description Last day, on or after the first.
+             */
+            datum_eind: string;
+            /** @description Discount in percent. */
+            kortingspercentage: number;
+            /**
+             * @deprecated
+             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             */
+            toepasbaar_zonder_arrangement: boolean;
+            valid_days: components["schemas"]["ValidDays"];
+            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            Arrangementen: components["schemas"]["Id"][];
+            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            Products: components["schemas"]["Id"][];
+            /**
+             * Format: local-date-time
+             * @description When it was made, as the clock on the wall showed.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: local-date-time
+             * @description When it was last changed, as the clock on the wall showed.
+             */
+            readonly updated_at: Instant;
+        };
+        /**
+         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+         *     not empty all must match.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
+        DiscountCodePut: {
+            /** @description Name of the discount. */
+            naam: string;
+            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            code: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            datum_begin: string;
+            /**
+             * Format: date
+             * @description Last day, on or after the first.
+             */
+            datum_eind: string;
+            /** @description Discount in percent. */
+            kortingspercentage: number;
+            /**
+             * @deprecated
+             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             */
+            toepasbaar_zonder_arrangement?: boolean;
+            valid_days?: components["schemas"]["ValidDays"];
+            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            Arrangementen?: components["schemas"]["Id"][];
+            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            Products?: components["schemas"]["Id"][];
+        };
+        /**
          * Format: percentage
          * @description Discount in percent; none on a new line.
          */
@@ -2277,6 +2421,7 @@ export interface components {
          *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
          *     - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
          *     - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
+         *     - `ERR_CODE_TAKEN` (409): The code is in use, for a discount code or a voucher.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
@@ -2293,7 +2438,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -3083,6 +3228,41 @@ export interface components {
             contactpersonen: components["schemas"]["NewContactPerson"][];
             /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
             extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /**
+         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+         *     not empty all must match.
+         *      What is sent to make it: members without a default may be left out or null.
+         */
+        NewDiscountCode: {
+            /** @description Name of the discount. */
+            naam: string;
+            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            code: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            datum_begin: string;
+            /**
+             * Format: date
+             * @description Last day, on or after the first.
+             */
+            datum_eind: string;
+            /** @description Discount in percent. */
+            kortingspercentage: number;
+            /**
+             * @deprecated
+             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             * @default false
+             */
+            toepasbaar_zonder_arrangement: boolean;
+            valid_days?: components["schemas"]["ValidDays"];
+            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            Arrangementen?: components["schemas"]["Id"][];
+            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            Products?: components["schemas"]["Id"][];
         };
         /** @description Which booking to invoice, and how. */
         NewInvoice: {
@@ -4044,6 +4224,10 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
+        /** @description The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all. */
+        ValidDays: {
+            [key: string]: boolean;
+        };
         /** @description What an amount consists of at one VAT rate. */
         VatAmount: {
             /**
@@ -7367,6 +7551,273 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemList"];
                 };
             };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscountCodes: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount codes, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDiscountCode"];
+            };
+        };
+        responses: {
+            /** @description The discount code. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /**
+             * @description A request with the same Idempotency-Key is still being worked on.
+             *
+             *     - `ERR_CODE_TAKEN`: The code is in use, for a discount code or a voucher.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscountCodePut"];
+            };
+        };
+        responses: {
+            /** @description The discount code as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            /**
+             * @description A request with the same Idempotency-Key is still being worked on.
+             *
+             *     - `ERR_CODE_TAKEN`: The code is in use, for a discount code or a voucher.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];

@@ -272,6 +272,22 @@ function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromDiscountCodePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "code": v["code"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+    "kortingspercentage": v["kortingspercentage"],
+  };
+  if (v["toepasbaar_zonder_arrangement"] !== undefined) out["toepasbaar_zonder_arrangement"] = v["toepasbaar_zonder_arrangement"];
+  if (v["valid_days"] !== undefined) out["valid_days"] = v["valid_days"];
+  if (v["Arrangementen"] !== undefined) out["Arrangementen"] = v["Arrangementen"];
+  if (v["Products"] !== undefined) out["Products"] = v["Products"];
+  return out;
+}
+
 function fromDiscountPercentage(value: unknown, _zone: Zone, _at = ''): unknown {
   return cents(value);
 }
@@ -502,6 +518,22 @@ function fromNewCustomer(value: unknown, zone: Zone, at = ''): unknown {
   if (v["factuur_adressering"] !== undefined) out["factuur_adressering"] = v["factuur_adressering"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromNewDiscountCode(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "code": v["code"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+    "kortingspercentage": v["kortingspercentage"],
+  };
+  out["toepasbaar_zonder_arrangement"] = v["toepasbaar_zonder_arrangement"] !== undefined && v["toepasbaar_zonder_arrangement"] !== null ? v["toepasbaar_zonder_arrangement"] : false;
+  if (v["valid_days"] !== undefined && v["valid_days"] !== null) out["valid_days"] = v["valid_days"];
+  if (v["Arrangementen"] !== undefined && v["Arrangementen"] !== null) out["Arrangementen"] = v["Arrangementen"];
+  if (v["Products"] !== undefined && v["Products"] !== null) out["Products"] = v["Products"];
   return out;
 }
 
@@ -901,6 +933,14 @@ function queryOfListCustomers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["id>"] !== undefined) out["id>"] = v["id>"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListDiscountCodes(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
@@ -1420,6 +1460,25 @@ function toCustomer(value: unknown, zone: Zone): unknown {
   if (v["Hoofdcontact"] !== undefined) out["Hoofdcontact"] = toContactPerson(v["Hoofdcontact"], zone);
   out["mag_type_wijzigen"] = v["mag_type_wijzigen"];
   out["_links"] = toContactLinks(v["_links"], zone);
+  return out;
+}
+
+function toDiscountCode(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "code": v["code"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+    "kortingspercentage": v["kortingspercentage"],
+    "toepasbaar_zonder_arrangement": v["toepasbaar_zonder_arrangement"],
+    "valid_days": v["valid_days"],
+    "Arrangementen": v["Arrangementen"],
+    "Products": v["Products"],
+    "created_at": zone.toText(v["created_at"] as Instant).slice(0, 19).replace('T', ' '),
+    "updated_at": zone.toText(v["updated_at"] as Instant).slice(0, 19).replace('T', ' '),
+  };
   return out;
 }
 
@@ -2009,6 +2068,9 @@ export const fromWire: {
   getBooking: { query: queryOfGetBooking },
   updateBooking: { body: fromBookingPut },
   patchBooking: { body: fromBookingPatch },
+  listDiscountCodes: { query: queryOfListDiscountCodes },
+  createDiscountCode: { body: fromNewDiscountCode },
+  updateDiscountCode: { body: fromDiscountCodePut },
   listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
   updatePaymentMethod: { body: fromPaymentMethodPut },
@@ -2076,6 +2138,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateBooking: { 200: toBooking },
   patchBooking: { 200: toBooking },
   setBookingStatus: { 200: toBooking },
+  listDiscountCodes: { 200: toDiscountCode },
+  createDiscountCode: { 201: toDiscountCode },
+  getDiscountCode: { 200: toDiscountCode },
+  updateDiscountCode: { 200: toDiscountCode },
   listPaymentMethods: { 200: toPaymentMethod },
   createPaymentMethod: { 201: toPaymentMethod },
   getPaymentMethod: { 200: toPaymentMethod },
@@ -2106,6 +2172,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   CostItem: toCostItem,
   Costs: toCosts,
   Customer: toCustomer,
+  DiscountCode: toDiscountCode,
   Invoice: toInvoice,
   InvoicePayment: toInvoicePayment,
   Location: toLocation,

@@ -6,6 +6,7 @@ import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import * as contacts from './contacts.ts';
 import * as customers from './customers.ts';
+import * as discountCodes from './discount-codes.ts';
 import * as events from './events.ts';
 import * as invoiceLines from './invoice-lines.ts';
 import * as invoicePayments from './invoice-payments.ts';
@@ -26,6 +27,7 @@ const all = {
   ...companies,
   ...contacts,
   ...customers,
+  ...discountCodes,
   ...events,
   ...invoiceLines,
   ...invoicePayments,

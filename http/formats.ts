@@ -8,6 +8,7 @@ export type Format =
 
 const BILLION = 1_000_000_000;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
+const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
@@ -22,6 +23,7 @@ export const formats: Readonly<Record<string, Format>> = {
   int32: { type: 'number', validate: (value) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_648 },
   date: { type: 'string', validate: isDate },
   'date-time': { type: 'string', validate: isDateTime },
+  'local-date-time': { type: 'string', validate: (value) => LOCAL.test(value) && isDateTime(value) },
   duration: { type: 'string', validate: (value) => DURATION.test(value) },
   email: { type: 'string', validate: (value) => value.length <= 254 && EMAIL.test(value) },
   uri: { type: 'string', validate: isAddress },

@@ -25,8 +25,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   discriminator: 'ERR_NOT_ALLOWED',
 };
 
-/** Keywords that only say that one of several shapes fits; their branches say what is wrong. */
-const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
+/** Keywords that only say that something inside does not fit; their branches say what is wrong. */
+const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'propertyNames']);
 
 /** One problem per field and reason. `errors` is what openapi-backend reports for a request. */
 export function problemsOf(errors: readonly ErrorObject[]): ProblemDetail[] {
@@ -90,6 +90,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'unit-price': 'Write a price with at most 4 decimals.',
   percentage: 'Write a percentage with at most 2 decimals.',
   date: 'Write an existing date as YYYY-MM-DD.',
+  'local-date-time': 'Write a moment on the clock on the wall as YYYY-MM-DD HH:MM:SS.',
   'date-time': 'Write a moment as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };
 

@@ -10,6 +10,7 @@ const FORMATS: Record<string, Schema> = {
   percentage: { minimum: 0, maximum: 100 },
   date: { maxLength: 10 },
   'date-time': { maxLength: 35 },
+  'local-date-time': { maxLength: 19 },
   duration: { maxLength: 64 },
   email: { maxLength: 254 },
   uri: { maxLength: 2048 },

@@ -9,6 +9,10 @@ const UNITS: Record<string, Record<Direction, string>> = {
   money: { from: 'cents({v})', to: 'hundredths({v})' },
   percentage: { from: 'cents({v})', to: 'hundredths({v})' },
   'unit-price': { from: 'tenThousandths({v})', to: 'tenThousandthParts({v})' },
+  'local-date-time': {
+    from: 'zone.toInstant({v} as string, {f})',
+    to: "zone.toText({v} as Instant).slice(0, 19).replace('T', ' ')",
+  },
   'date-time': { from: 'zone.toInstant({v} as string, {f})', to: 'zone.toText({v} as Instant)' },
 };
 

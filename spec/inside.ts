@@ -19,6 +19,7 @@ const BRANDS: Record<string, string> = {
   'unit-price': 'TenThousandths',
   percentage: 'BasisPoints',
   'date-time': 'Instant',
+  'local-date-time': 'Instant',
 };
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What operations take and answer, as handlers see it.

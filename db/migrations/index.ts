@@ -12,6 +12,7 @@ import * as bookings from './008-bookings.ts';
 import * as invoices from './009-invoices.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
+import * as discountCodes from './014-discount-codes.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '009-invoices', ...invoices },
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },
+  { name: '014-discount-codes', ...discountCodes },
 ];

@@ -3,6 +3,7 @@ import { apiKey } from './given/api-keys.ts';
 import { booking } from './given/bookings.ts';
 import { company, pdfTemplate } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
+import { discountCode } from './given/discount-codes.ts';
 import { chargedBooking, cost, invoice, payment, permanentInvoice, recharge } from './given/invoices.ts';
 import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
@@ -17,6 +18,7 @@ export const given = {
   contact,
   cost,
   customer,
+  discountCode,
   invoice,
   location,
   package: makePackage,

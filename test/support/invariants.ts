@@ -112,6 +112,7 @@ const ROOTS = [
   'bookings',
   'companies',
   'contacts',
+  'discount_codes',
   'invoices',
   'locations',
   'packages',

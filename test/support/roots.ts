@@ -14,6 +14,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   companies: () => given.company(),
   contacts: () => given.contact(),
   customers: () => given.customer(),
+  discount_codes: () => given.discountCode(),
   invoices: () => given.invoice(),
   locations: () => given.location(),
   packages: () => given.package(),

@@ -5,6 +5,7 @@ export * from './BookingsApi.js';
 export * from './CompaniesApi.js';
 export * from './ContactsApi.js';
 export * from './CustomersApi.js';
+export * from './DiscountCodesApi.js';
 export * from './EventsApi.js';
 export * from './InvoicePaymentsApi.js';
 export * from './InvoicesApi.js';

@@ -2067,6 +2067,124 @@ export const CustomerPutTypeEnum = {
 } as const;
 export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof CustomerPutTypeEnum];
 
+/**
+ * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+ * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+ * not empty all must match.
+ * 
+ * @export
+ * @interface DiscountCode
+ */
+export interface DiscountCode {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     */
+    code: string;
+    /**
+     * First day.
+     */
+    datum_begin: string;
+    /**
+     * Last day, on or after the first.
+     */
+    datum_eind: string;
+    /**
+     * Discount in percent.
+     */
+    kortingspercentage: number;
+    /**
+     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * @deprecated
+     */
+    toepasbaar_zonder_arrangement: boolean;
+    /**
+     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     */
+    valid_days: { [key: string]: boolean; };
+    /**
+     * Ids of the packages that it is for, ascending; none for all of them.
+     */
+    Arrangementen: Array<number>;
+    /**
+     * Ids of the products that it is for, ascending; none for all of them.
+     */
+    Products: Array<number>;
+    /**
+     * When it was made, as the clock on the wall showed.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed, as the clock on the wall showed.
+     */
+    readonly updated_at: string;
+}
+/**
+ * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+ * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+ * not empty all must match.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface DiscountCodePut
+ */
+export interface DiscountCodePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     */
+    code: string;
+    /**
+     * First day.
+     */
+    datum_begin: string;
+    /**
+     * Last day, on or after the first.
+     */
+    datum_eind: string;
+    /**
+     * Discount in percent.
+     */
+    kortingspercentage: number;
+    /**
+     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * @deprecated
+     */
+    toepasbaar_zonder_arrangement?: boolean;
+    /**
+     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     */
+    valid_days?: { [key: string]: boolean; };
+    /**
+     * Ids of the packages that it is for, ascending; none for all of them.
+     */
+    Arrangementen?: Array<number>;
+    /**
+     * Ids of the products that it is for, ascending; none for all of them.
+     */
+    Products?: Array<number>;
+    /**
+     * When it was made, as the clock on the wall showed.
+     */
+    readonly created_at?: string;
+    /**
+     * When it was last changed, as the clock on the wall showed.
+     */
+    readonly updated_at?: string;
+}
 
 /**
  * What was wrong, for programs. A code never changes its meaning.
@@ -2114,6 +2232,7 @@ export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof Custom
  * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
  * - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
  * - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
+ * - `ERR_CODE_TAKEN` (409): The code is in use, for a discount code or a voucher.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
@@ -2174,6 +2293,7 @@ export const ErrorCode = {
     ERR_PACKAGE_LINE_ORDER: 'ERR_PACKAGE_LINE_ORDER',
     ERR_SETTING_VALUE: 'ERR_SETTING_VALUE',
     ERR_VAT_RATE_UNKNOWN: 'ERR_VAT_RATE_UNKNOWN',
+    ERR_CODE_TAKEN: 'ERR_CODE_TAKEN',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
@@ -3818,6 +3938,53 @@ export const NewCustomerTypeEnum = {
 } as const;
 export type NewCustomerTypeEnum = typeof NewCustomerTypeEnum[keyof typeof NewCustomerTypeEnum];
 
+/**
+ * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
+ * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
+ * not empty all must match.
+ *  What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewDiscountCode
+ */
+export interface NewDiscountCode {
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     */
+    code: string;
+    /**
+     * First day.
+     */
+    datum_begin: string;
+    /**
+     * Last day, on or after the first.
+     */
+    datum_eind: string;
+    /**
+     * Discount in percent.
+     */
+    kortingspercentage: number;
+    /**
+     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * @deprecated
+     */
+    toepasbaar_zonder_arrangement?: boolean | null;
+    /**
+     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     */
+    valid_days?: { [key: string]: boolean; } | null;
+    /**
+     * Ids of the packages that it is for, ascending; none for all of them.
+     */
+    Arrangementen?: Array<number> | null;
+    /**
+     * Ids of the products that it is for, ascending; none for all of them.
+     */
+    Products?: Array<number> | null;
+}
 /**
  * Which booking to invoice, and how.
  * @export

@@ -1,0 +1,86 @@
+// Discount codes: their rows, what they are for, and their codes, which nobody else has.
+import { everyDay, periodProblems } from '../domain/discount-code.ts';
+import { refuseIfAny } from '../domain/problem.ts';
+import type { components, Instant } from '../generated/types.ts';
+import * as codes from './codes.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { unknownReferences, type Reference } from './references.ts';
+import { difference } from './row-values.ts';
+import { select as selectAll, table, type Read } from './table.ts';
+
+export type DiscountCode = components['schemas']['DiscountCode'];
+type Written = components['schemas']['NewDiscountCode'] | components['schemas']['DiscountCodePut'];
+
+const rows = table<DiscountCode>('discount_codes');
+
+export const read: Read<DiscountCode> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'discount_codes');
+}
+
+/** Throws ERR_PERIOD_ORDER, ERR_UNKNOWN_REFERENCE and ERR_CODE_TAKEN. */
+export async function insert(
+  db: Writer,
+  body: components['schemas']['NewDiscountCode'],
+  now: Instant,
+): Promise<number> {
+  await assertSound(db, body);
+  const lists = { Arrangementen: ascending(body.Arrangementen ?? []), Products: ascending(body.Products ?? []) };
+  const valid_days = everyDay(body.valid_days);
+  const id = await rows.insert(db, { ...body, ...lists, valid_days, created_at: now, updated_at: now });
+  await codes.take(db, { discount_code_id: id }, body.code);
+  return id;
+}
+
+/** Throws ERR_PERIOD_ORDER, ERR_UNKNOWN_REFERENCE and ERR_CODE_TAKEN. What changes nothing leaves `updated_at` as it is. */
+export async function update(
+  db: Writer,
+  before: DiscountCode,
+  body: components['schemas']['DiscountCodePut'],
+  now: Instant,
+): Promise<void> {
+  await assertSound(db, body, before);
+  const { Arrangementen, Products, valid_days, ...rest } = body;
+  const changes = {
+    ...rest,
+    Arrangementen: Arrangementen && ascending(Arrangementen),
+    Products: Products && ascending(Products),
+    valid_days: valid_days && everyDay(valid_days),
+  };
+  if (difference(before, changes) === undefined) return;
+  await codes.exchange(db, { discount_code_id: before.id }, body.code);
+  await rows.update(db, before, { ...changes, updated_at: now });
+}
+
+/** Removes a discount code and sets its code free. */
+export function remove(db: Writer, before: DiscountCode): Promise<void> {
+  return rows.remove(db, before);
+}
+
+async function assertSound(db: Reader, body: Written, before?: DiscountCode): Promise<void> {
+  refuseIfAny([
+    ...periodProblems(body.datum_begin, body.datum_eind),
+    ...(await unknownReferences(db, [
+      ...named('Arrangementen', 'packages', body.Arrangementen, before?.Arrangementen),
+      ...named('Products', 'products', body.Products, before?.Products),
+    ])),
+  ]);
+}
+
+/** What a list names anew: what it held before may have been removed since, and stays. */
+function named(
+  member: string,
+  table: string,
+  sent: readonly number[] = [],
+  stored: readonly number[] = [],
+): Reference[] {
+  const known = new Set(stored);
+  const references = sent.map((id, index) => ({ field: `${member}[${String(index)}]`, table, id }));
+  return references.filter(({ id }) => !known.has(id));
+}
+
+function ascending(ids: readonly number[]): number[] {
+  return ids.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,17 @@
+// Answers for discount codes: what customers enter to pay less.
+import * as discountCodes from '../db/discount-codes.ts';
+import { one } from '../db/table.ts';
+import type { Handler } from './handler.ts';
+import { get, list, remove } from './resource.ts';
+
+export const listDiscountCodes: Handler<'listDiscountCodes'> = list(discountCodes.select, discountCodes.read);
+export const getDiscountCode: Handler<'getDiscountCode'> = get(discountCodes.read);
+export const deleteDiscountCode: Handler<'deleteDiscountCode'> = remove(discountCodes.read, discountCodes.remove);
+
+export const createDiscountCode: Handler<'createDiscountCode'> = async ({ body }, { db, now }) =>
+  one(discountCodes.read, db, await discountCodes.insert(db, body, now));
+
+export const updateDiscountCode: Handler<'updateDiscountCode'> = async ({ path, body }, { db, now }) => {
+  await discountCodes.update(db, await one(discountCodes.read, db, path.id), body, now);
+  return one(discountCodes.read, db, path.id);
+};
