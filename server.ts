@@ -19,7 +19,9 @@ import type { Instant } from './generated/types.ts';
 import { createApp, type App, type Seen } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { hashPassword } from './http/passwords.ts';
-import { tidy } from './jobs/housekeeping.ts';
+import { scheduleRounds } from './jobs/clock.ts';
+import { jobs } from './jobs/index.ts';
+import { Queue } from './jobs/queue.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -36,12 +38,11 @@ export interface RunningServer {
   readonly url: string;
   /** The first administrator's name and password, when this start made him. */
   readonly firstLogin: { readonly id: number; readonly username: string; readonly password: string } | null;
-  /** Stops in order: not ready, no new connections, requests under way finish, what was collected is written. */
+  /** Stops in order: not ready, no new connections, requests and jobs under way finish, what was collected is written. */
   close(): Promise<void>;
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const DRAIN_AT_MOST = 9_000;
 const QUIET_AFTER = 6_000;
 
@@ -50,9 +51,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }), grace = 1_000 } = options;
   const database = await open(config);
   const firstLogin = await makeFirstUser(database, config, now());
-  const app = await createApp({ ...options, database, now, log });
+  const queue = new Queue({ database, jobs, config, now, log });
+  await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
+  const app = await createApp({ ...options, database, now, log, jobs: queue });
   const server = await listen(app, config);
-  const timers = [every(MINUTE, log, () => app.flush()), every(HOUR, log, () => tidy(database, now()))];
+  queue.start();
+  const timer = every(MINUTE, log, () => app.flush());
   void app.warm().then(() => {
     sweep();
     setTimeout(sweep, QUIET_AFTER).unref();
@@ -61,10 +65,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: addressOf(server, config),
     firstLogin,
     async close() {
-      timers.forEach(clearInterval);
+      clearInterval(timer);
       app.drain();
+      const rested = queue.stop(DRAIN_AT_MOST);
       await pause(grace);
-      await drained(server);
+      await Promise.all([drained(server), rested]);
       await app.flush();
       await database.close();
     },

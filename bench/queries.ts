@@ -6,6 +6,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { instantAt } from '../domain/calendar.ts';
 import { createApp } from '../http/app.ts';
+import { jobs } from '../jobs/index.ts';
+import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';
 
@@ -31,7 +33,8 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   };
   const database = await openDatabase(url, { onQuery });
   const config = readConfig({ DATABASE_URL: url });
-  const app = await createApp({ config, database, now: () => instantAt(Date.now()), log: pino({ level: 'silent' }) });
+  const common = { config, database, now: () => instantAt(Date.now()), log: pino({ level: 'silent' }) };
+  const app = await createApp({ ...common, jobs: new Queue({ ...common, jobs }) });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api2/boekingen`;

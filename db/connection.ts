@@ -1,8 +1,10 @@
 // The way to the database: transactions that read, transactions that write, and the pools they run on.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
 import type { Dialect } from './dialect.ts';
+import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './enqueued.ts';
 import { isRetryable, translated } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
@@ -18,6 +20,8 @@ export interface Reader {
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
 export interface Writer extends Reader {
   readonly changes: Changes;
+  /** What it asked of the job queue, by db/jobs.ts. */
+  readonly enqueued: Enqueued;
 }
 
 export interface Database {
@@ -32,6 +36,11 @@ export interface Database {
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. */
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
+  /**
+   * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one: with their
+   * kinds, or with null when any may have come unheard. Answers how to stop.
+   */
+  onEnqueued(listener: EnqueuedListener): () => Promise<void>;
   /** Brings the schema up to date; refuses a database that a newer version made. */
   migrate(): Promise<void>;
   /** Whether the database answers. */
@@ -61,6 +70,8 @@ class PooledDatabase implements Database {
   readonly #objects: ObjectsByTable;
   readonly #migrations: readonly Migration[];
   readonly #writing: AsyncLocalStorage<true> | undefined;
+  readonly #listeners = new Listeners();
+  readonly #name = randomUUID();
 
   constructor(pools: Pools, options: DatabaseOptions) {
     this.dialect = pools.dialect;
@@ -89,6 +100,15 @@ class PooledDatabase implements Database {
     }
   }
 
+  onEnqueued(listener: EnqueuedListener): () => Promise<void> {
+    const deaf = this.#listeners.add(listener);
+    const stop = this.#pools.listen?.(this.#name, listener);
+    return async () => {
+      deaf();
+      await stop?.();
+    };
+  }
+
   migrate(): Promise<void> {
     return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations));
   }
@@ -105,11 +125,22 @@ class PooledDatabase implements Database {
     return this.#pools.close();
   }
 
-  #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    return this.#pools.writer.transaction((knex) => {
-      const db: Writer = { knex, dialect: this.dialect, changes: new Changes(this.#objects) };
-      return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
+  async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    const enqueued = new Enqueued();
+    const done = await this.#pools.writer.transaction(async (knex) => {
+      const db: Writer = { knex, dialect: this.dialect, changes: new Changes(this.#objects), enqueued };
+      const done = await (this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db)));
+      await this.#announce(db);
+      return done;
     });
+    if (enqueued.kinds.size > 0) this.#listeners.tell([...enqueued.kinds]);
+    return done;
+  }
+
+  // PostgreSQL passes it on when the transaction commits.
+  async #announce({ knex, dialect, enqueued }: Writer): Promise<void> {
+    if (dialect !== 'postgres' || enqueued.kinds.size === 0) return;
+    await knex.raw('select pg_notify(?, ?)', [CHANNEL, `${this.#name} ${[...enqueued.kinds].join()}`]);
   }
 
   async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 // The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
 import type { Knex } from 'knex';
 import type { Dialect } from './dialect.ts';
+import type { EnqueuedListener } from './enqueued.ts';
+import { listenForJobs } from './notices.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { lockFile } from './sqlite-lock.ts';
@@ -14,6 +16,8 @@ export interface Pools {
   readonly statistics: Knex;
   /** Lends a pool of one connection to a migration: no strictness, no memory of the schema before. */
   migrating<T>(work: (pool: Knex) => Promise<T>): Promise<T>;
+  /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
+  readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -98,6 +102,7 @@ function postgresPools(url: string, options: PoolOptions): Pools {
     writer: pool,
     statistics,
     migrating: (work) => lent(openPostgres(url, { ...requests, ...MIGRATING }), work),
+    listen: (self, listener) => listenForJobs(url, self, listener),
     close: async () => {
       await Promise.all([statistics.destroy(), pool.destroy()]);
     },

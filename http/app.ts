@@ -6,6 +6,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
+import { countJobs } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import { Problem, notFound } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
@@ -21,7 +22,7 @@ import { DoorProblem, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
-import { failLoudly } from './operation.ts';
+import { failLoudly, type JobRunner } from './operation.ts';
 import { createPasswords } from './passwords.ts';
 import { createQuotas } from './quotas.ts';
 
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly now: () => Instant;
   readonly log: Logger;
+  /** Runs the jobs that have to be done between a commit and its answer. */
+  readonly jobs: JobRunner;
   readonly observe?: (seen: Seen) => void;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
   readonly answerChecks?: number;
@@ -56,14 +59,15 @@ export interface App {
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, answerChecks = 0.01 } = options;
+  const { config, database, now, log, jobs, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
-  const metrics = createMetrics();
+  const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
   const passwords = createPasswords();
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const works = {
     database,
+    jobs,
     now,
     zone: zoneOf(config.timeZone),
     check: createAnswerCheck(document),

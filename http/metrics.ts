@@ -1,5 +1,6 @@
-// What operators can count: requests, their time, broken promises and broken-off lists, for /metrics.
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+// What operators can count: requests, their time, broken promises, broken-off lists and jobs, for /metrics.
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCount } from '../db/jobs.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -8,10 +9,17 @@ export interface Metrics {
   brokenOff(operation: string): void;
 }
 
+/** The jobs that there are: which kinds, and a look at how many of each. */
+export interface CountedJobs {
+  readonly kinds: readonly string[];
+  readonly count: () => Promise<readonly JobCount[]>;
+}
+
 /** A registry of its own, so that several services in one process do not share counts. */
-export function createMetrics(): Metrics {
+export function createMetrics(jobs: CountedJobs): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addJobs(registry, jobs);
   const registers = [registry];
   const requests = new Counter({
     name: 'boekstaaf_requests_total',
@@ -51,4 +59,24 @@ export function createMetrics(): Metrics {
       lists.inc({ operation });
     },
   };
+}
+
+/** Counted when asked for; while the database is away the other numbers are told without them. */
+function addJobs(registry: Registry, { kinds, count }: CountedJobs): void {
+  new Gauge({
+    name: 'boekstaaf_jobs',
+    help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last try.',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const counted = await count().catch(() => null);
+      if (counted === null) return;
+      const all = [...kinds.map((kind) => ({ kind, open: 0, dead: 0 })), ...counted];
+      for (const { kind, open, dead } of all) {
+        this.set({ kind, state: 'open' }, open);
+        this.set({ kind, state: 'dead' }, dead);
+      }
+    },
+  });
 }

@@ -5,6 +5,7 @@ import { fromWire } from '../generated/wire.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
+import type { ClaimedJob } from '../db/jobs.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
@@ -30,9 +31,17 @@ import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPag
 import { DoorProblem } from './errors.ts';
 import { sentReadOnly } from './put-back.ts';
 
+/** The job queue, as far as requests need it. */
+export interface JobRunner {
+  readonly kinds: readonly string[];
+  /** Runs jobs that a transaction kept for this process; resolves when they ended or took too long, never rejects. */
+  runHeld(jobs: readonly ClaimedJob[]): Promise<void>;
+}
+
 /** What performing needs besides the request. */
 export interface Works {
   readonly database: Database;
+  readonly jobs: JobRunner;
   readonly now: () => Instant;
   readonly zone: Zone;
   readonly check: AnswerCheck;
@@ -180,6 +189,7 @@ async function write(
   const { prepare, handle } = handlerOf(id);
   const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller);
   const changed = new Set<string>();
+  let held: readonly ClaimedJob[] = [];
   const answer = await works.database.write(async (db) => {
     const now = works.now();
     const stored = use === null ? null : await replay(db, use, now);
@@ -190,9 +200,11 @@ async function write(
     const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
     if (use !== null) await remember(db, use, made, now);
     for (const { table } of db.changes.all) changed.add(table);
+    held = db.enqueued.held;
     return made;
   });
   if (changed.size > 0) works.committed(changed);
+  if (held.length > 0) await works.jobs.runHeld(held);
   return answer;
 }
 

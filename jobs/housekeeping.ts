@@ -1,16 +1,16 @@
-// Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events after ninety.
-import type { Database } from '../db/connection.ts';
+// Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events and dead letters after ninety.
 import { forgetEvents } from '../db/feed.ts';
 import { forgetAnswers } from '../db/idempotency.ts';
-import { instantAt, milliseconds } from '../domain/calendar.ts';
-import type { Instant } from '../generated/types.ts';
+import { forgetDead, later } from '../db/jobs.ts';
+import type { JobContext } from './job.ts';
 
-const EVENTS_KEPT = 90 * 86_400_000;
+const KEPT = 90 * 86_400_000;
 
-/** One round, in a transaction of its own; harmless to repeat. */
-export async function tidy(database: Database, now: Instant): Promise<void> {
-  await database.write(async (db) => {
-    await forgetAnswers(db, now);
-    await forgetEvents(db, instantAt(milliseconds(now) - EVENTS_KEPT));
+/** One round; harmless to repeat. */
+export async function tidy({ write, now }: Pick<JobContext, 'write' | 'now'>): Promise<void> {
+  await write(async (db) => {
+    await forgetAnswers(db, now());
+    await forgetEvents(db, later(now(), -KEPT));
+    await forgetDead(db, later(now(), -KEPT));
   });
 }

@@ -9,6 +9,7 @@ export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
 export { given } from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
+export { jobs } from './jobs.ts';
 export { queries } from './queries.ts';
 export { refused, type Refused } from './refused.ts';
 export { apiKey, baseUrl, emptyDatabase, freshDatabase, journal, open, own, service } from './service.ts';

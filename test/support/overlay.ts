@@ -8,6 +8,7 @@ export function overlay(database: Database, changes: Partial<Database>): Databas
     read: (work) => database.read(work),
     write: (work) => database.write(work),
     statistics: (work) => database.statistics(work),
+    onEnqueued: (listener) => database.onEnqueued(listener),
     migrate: () => database.migrate(),
     alive: () => database.alive(),
     close: () => Promise.resolve(),

@@ -7,6 +7,8 @@ import pino from 'pino';
 import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
+import { jobs } from '../../jobs/index.ts';
+import { Queue } from '../../jobs/queue.ts';
 import { endChildren } from './child-server.ts';
 import { clock } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
@@ -20,6 +22,8 @@ export interface Service {
   readonly app: App;
   readonly config: Config;
   readonly database: Database;
+  /** Runs no job by itself: `jobs.settled()` does. */
+  readonly queue: Queue;
 }
 
 /** A service beside the one of the test file, with an address of its own. */
@@ -37,6 +41,8 @@ export interface OwnOptions {
   readonly failing?: boolean;
   /** The share of answers that is held against the contract; all of them unless set. */
   readonly answerChecks?: number;
+  /** Another queue than one with the jobs of the service. */
+  readonly queue?: Queue;
   /** Another contract than the committed one. */
   readonly document?: object;
 }
@@ -99,13 +105,14 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 
 /** Serves an app with other settings or another database, next to the one of the test file. */
 export async function own(options: OwnOptions = {}): Promise<OwnService> {
-  const { environment = {}, database = service().database, failing = false, ...rest } = options;
+  const { environment = {}, database = service().database, failing = false, queue: given, ...rest } = options;
   const config = readConfig({ LOG_LEVEL: failing ? 'silent' : 'trace', ...environment });
-  const app = await build(config, database, { ...rest, observe: failing ? record : observe });
+  const queue = given ?? queueOf(config, database);
+  const app = await build(config, database, queue, { ...rest, observe: failing ? record : observe });
   const http = createServer(app.handle);
   others.add(http);
   const url = await listening(http);
-  return { app, config, database, baseUrl: url, close: () => closed(http) };
+  return { app, config, database, queue, baseUrl: url, close: () => closed(http) };
 }
 
 /** A fresh database and app before the tests of a file, the invariants and the journal after them. */
@@ -116,7 +123,8 @@ export function rootHooks(file: string): RootHookObject {
       journal.clear();
       const config = readConfig({ DATABASE_URL: await freshDatabase(basename(file, '.test.ts')), LOG_LEVEL: 'trace' });
       const database = await open(config.databaseUrl);
-      current = { config, database, app: await build(config, database) };
+      const queue = queueOf(config, database);
+      current = { config, database, queue, app: await build(config, database, queue) };
     },
     async afterAll() {
       endChildren();
@@ -140,9 +148,20 @@ export function stop(): Promise<void> {
   return closed(server);
 }
 
-function build(config: Config, database: Database, options: Partial<AppOptions> = {}): Promise<App> {
+function build(
+  config: Config,
+  database: Database,
+  queue: Queue,
+  options: Partial<Omit<AppOptions, 'jobs'>> = {},
+): Promise<App> {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1, ...options });
+  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1, ...options, jobs: queue });
+}
+
+// Chance adds nothing: a job that failed is due exactly when its schedule says.
+function queueOf(config: Config, database: Database): Queue {
+  const log = pino({ level: config.logLevel }, journal.stream);
+  return new Queue({ config, database, jobs, now: clock.now, log, random: () => 0 });
 }
 
 function observe(seen: Seen): void {

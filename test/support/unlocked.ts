@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { byTable, Changes } from '../../db/changes.ts';
 import type { Database } from '../../db/connection.ts';
+import { Enqueued } from '../../db/enqueued.ts';
 import { translated } from '../../db/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/pools.ts';
@@ -17,11 +18,13 @@ export function openUnlocked(url: string, onQuery?: (sql: string) => void): Data
     statistics: read,
     async write(work) {
       try {
-        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes: new Changes(byTable(objects)) });
+        const changes = new Changes(byTable(objects));
+        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes, enqueued: new Enqueued() });
       } catch (error) {
         throw translated(error);
       }
     },
+    onEnqueued: () => () => Promise.resolve(),
     migrate: () => Promise.reject(new Error('The twin is opened on a migrated database.')),
     alive: () => Promise.resolve(true),
     close: () => pools.close(),

@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
   handlers: ['handlers', 'domain', 'db', 'generated'],
-  jobs: ['jobs', 'domain', 'db', 'generated'],
+  jobs: ['jobs', 'domain', 'db', 'generated', 'config.ts'],
   http: ['http', 'handlers', 'domain', 'db', 'generated', 'config.ts'],
   // The linter checks examples with the formats that the door checks requests with.
   spec: ['spec', 'generated', 'http'],

@@ -1,0 +1,265 @@
+// The rows of the job queue: put in with the change that wants them, claimed by one worker at a time, settled at the end.
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { instantAt, milliseconds } from '../domain/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import { all, among, rowsOf } from './dialect.ts';
+import type { JobKind, JobPayloads } from './job-kinds.ts';
+
+/** Something to do later. */
+export interface NewJob<Kind extends JobKind = JobKind> {
+  readonly kind: Kind;
+  readonly payload: JobPayloads[Kind];
+  /** Not before this moment; at once without it. */
+  readonly runAt?: Instant;
+  /** At most one open job of the kind has this key. */
+  readonly key?: string;
+}
+
+/** A job that one worker holds until its lease runs out. */
+export interface ClaimedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Who holds it: another one for each claim. */
+  readonly lease: string;
+  /** How often it failed. */
+  readonly failures: number;
+  /** How often its worker vanished in the middle. */
+  readonly crashes: number;
+}
+
+/** How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up. */
+export type Ending =
+  | { readonly ended: 'done'; readonly again: Instant | null }
+  | {
+      readonly ended: 'failed';
+      readonly error: string;
+      readonly retryAt: Instant | null;
+      readonly again: Instant | null;
+    };
+
+/** How long a worker that says nothing keeps a job, in milliseconds. */
+export const LEASE = 60_000;
+
+// Before everything that waits for a moment.
+const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
+const ROWS_PER_INSERT = 400;
+const OPEN_KEY = '(kind, key) where dead_at is null';
+
+/**
+ * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Answers its id. An
+ * open job with the same key takes the new payload and the earlier moment, unless it waits after a failure; one that
+ * runs at this moment runs again after its end, for it may not have seen what this transaction changed.
+ */
+export async function enqueue<Kind extends JobKind>(db: Writer, job: NewJob<Kind>): Promise<number> {
+  const [id = 0] = await enqueueAll(db, [job]);
+  return id;
+}
+
+/** Puts many jobs in at once; the ids in no certain order. Of jobs with one key the last counts. */
+export async function enqueueAll(db: Writer, jobs: readonly NewJob[]): Promise<number[]> {
+  return insertJobs(db, jobs);
+}
+
+/**
+ * Puts a job in that this process runs right after the commit, before the answer is sent. When the process ends before
+ * that, it runs like any other once the lease has run out.
+ */
+export async function enqueueNow<Kind extends JobKind>(
+  db: Writer,
+  job: Pick<NewJob<Kind>, 'kind' | 'payload'>,
+  now: Instant,
+): Promise<void> {
+  await holdJob(db, job, now);
+}
+
+/** What enqueueNow does, whatever the kind is. */
+export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
+  const lease = randomUUID();
+  const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: later(now, LEASE), leased_by: lease };
+  const [stored]: { id: number }[] = await db.knex('jobs').insert(row).returning('id');
+  if (stored === undefined) throw new Error('A job was not stored.');
+  db.enqueued.held.push({ ...stored, kind: job.kind, payload: job.payload, lease, failures: 0, crashes: 0 });
+}
+
+/** A job of any kind, for queues with kinds of their own. */
+export interface AnyJob {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly runAt?: Instant;
+  readonly key?: string;
+}
+
+/** What enqueueAll does, whatever the kinds are. */
+export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<number[]> {
+  const rows = jobs.map(({ kind, payload, runAt = AT_ONCE, key = null }) => ({
+    kind,
+    payload: JSON.stringify(payload),
+    run_at: runAt,
+    key,
+  }));
+  // One statement cannot meet a row twice.
+  const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
+  const distinct = [...single.values()];
+  const ids: number[] = [];
+  for (let start = 0; start < distinct.length; start += ROWS_PER_INSERT) {
+    const stored = await insertRows(db, distinct.slice(start, start + ROWS_PER_INSERT));
+    ids.push(...stored.map(({ id }) => id));
+  }
+  for (const { kind } of rows) db.enqueued.kinds.add(kind);
+  return ids;
+}
+
+function insertRows({ knex }: Writer, rows: readonly object[]): Promise<{ id: number }[]> {
+  const sooner = (column: string): string =>
+    `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
+  return all<{ id: number }>(
+    knex('jobs')
+      .insert(rows)
+      .onConflict(knex.raw(OPEN_KEY))
+      .merge({
+        payload: knex.raw('excluded.payload'),
+        run_at: knex.raw(
+          `case when jobs.leased_by is null and jobs.failures = 0 then ${sooner('jobs.run_at')} else jobs.run_at end`,
+        ),
+        next_at: knex.raw(`case when jobs.leased_by is null then jobs.next_at else ${sooner('jobs.next_at')} end`),
+      })
+      .returning('id'),
+  );
+}
+
+/**
+ * Claims up to `limit` jobs of a kind that are due, longest due first, in one statement: no other worker gets them
+ * until `until`. A job whose worker let its lease run out is due again, and one crash richer.
+ */
+export async function claim(
+  db: Writer,
+  asked: { readonly kind: string; readonly now: Instant; readonly until: Instant; readonly limit: number },
+): Promise<ClaimedJob[]> {
+  const lease = randomUUID();
+  const skip = db.dialect === 'postgres' ? 'for update skip locked' : '';
+  const query = db.knex.raw<ClaimedJob[]>(
+    `with due as ${db.dialect === 'postgres' ? 'materialized' : ''} (
+       select id from jobs where kind = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${skip}
+     )
+     update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
+     where id in (select id from due)
+     returning id, kind, payload, leased_by as lease, failures, crashes`,
+    [asked.kind, asked.now, asked.limit, asked.until, lease],
+  );
+  return (await rowsOf(db, query)).sort((one, other) => one.id - other.id);
+}
+
+/** Keeps claimed jobs until `until`; answers the ids of those that are still held. */
+export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<Set<number>> {
+  const kept = await all<{ id: number }>(held(db, jobs).update({ run_at: until }).returning('id'));
+  return new Set(kept.map(({ id }) => id));
+}
+
+/** Gives claimed jobs back unfinished: any worker may take them at once. */
+export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
+  await held(db, jobs).update({ run_at: AT_ONCE, leased_by: null });
+  for (const { kind } of jobs) db.enqueued.kinds.add(kind);
+}
+
+function held(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
+  const ids = jobs.map(({ id }) => id);
+  const leases = [...new Set(jobs.map(({ lease }) => lease))];
+  return db
+    .knex('jobs')
+    .where(among(db, 'id', ids))
+    .where(among(db, 'leased_by', leases));
+}
+
+/**
+ * Writes down how claimed jobs ended: what is done is gone, what failed waits or stays as a dead letter. One that was
+ * taken from its worker because the lease ran out is left alone.
+ */
+export async function settle(
+  db: Writer,
+  endings: readonly { readonly job: ClaimedJob; readonly ending: Ending }[],
+  now: Instant,
+): Promise<void> {
+  const done = endings.filter(({ ending }) => ending.ended === 'done' && ending.again === null).map(({ job }) => job);
+  if (done.length > 0) await finish(db, done);
+  for (const { job, ending } of endings) {
+    if (ending.ended === 'failed') await fail(db, job, ending, now);
+    else if (ending.again !== null) await reopen(db, [job], ending.again);
+  }
+}
+
+async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
+  const gone = await held(db, jobs).whereNull('next_at').delete();
+  if (gone < jobs.length) await reopen(db, jobs, null);
+}
+
+async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | null): Promise<void> {
+  const run_at =
+    again === null
+      ? db.knex.raw('next_at')
+      : db.knex.raw('case when next_at < ? then next_at else ? end', [again, again]);
+  const cleared = { leased_by: null, failures: 0, crashes: 0, last_error: null, next_at: null };
+  await held(db, jobs).update({ ...cleared, run_at });
+  for (const { kind } of jobs) db.enqueued.kinds.add(kind);
+}
+
+interface Failure {
+  readonly error: string;
+  readonly retryAt: Instant | null;
+  readonly again: Instant | null;
+}
+
+async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Failure, now: Instant): Promise<void> {
+  const noted = { leased_by: null, last_error: error.slice(0, 1000), failures: job.failures + 1 };
+  if (retryAt !== null) {
+    await held(db, [job]).update({ ...noted, run_at: retryAt });
+    db.enqueued.kinds.add(job.kind);
+    return;
+  }
+  const [dead] = await all<{ key: string | null; payload: unknown; next_at: Instant | null }>(
+    held(db, [job])
+      .update({ ...noted, dead_at: now })
+      .returning(['key', 'payload', 'next_at']),
+  );
+  const runAt = [dead?.next_at ?? null, again].filter((each) => each !== null).sort()[0];
+  if (dead === undefined || runAt === undefined) return;
+  const { key, payload } = dead;
+  await insertJobs(db, [{ kind: job.kind, payload, runAt, ...(key === null ? {} : { key }) }]);
+}
+
+/** When the first open job of each kind can next be claimed; kinds without any are left out. */
+export async function nextRuns(db: Reader, kinds: readonly string[]): Promise<Map<string, Instant>> {
+  if (kinds.length === 0) return new Map();
+  const one = 'select ? as kind, min(run_at) as run_at from jobs where kind = ? and dead_at is null';
+  const query = db.knex.raw<{ kind: string; run_at: Instant | null }[]>(
+    kinds.map(() => one).join(' union all '),
+    kinds.flatMap((kind) => [kind, kind]),
+  );
+  const found = await rowsOf(db, query);
+  return new Map(found.flatMap(({ kind, run_at }) => (run_at === null ? [] : [[kind, run_at] as const])));
+}
+
+export interface JobCount {
+  readonly kind: string;
+  readonly open: number;
+  readonly dead: number;
+}
+
+/** How many jobs of each kind wait or run, and how many were given up. */
+export async function countJobs(db: Reader): Promise<JobCount[]> {
+  const dead = db.knex.raw('count(dead_at) as dead');
+  const open = db.knex.raw('count(*) - count(dead_at) as open');
+  return all<JobCount>(db.knex('jobs').groupBy('kind').select('kind', open, dead));
+}
+
+/** Forgets jobs that were given up before `until`; answers how many. */
+export async function forgetDead(db: Writer, until: Instant): Promise<number> {
+  return db.knex('jobs').where('dead_at', '<', until).delete();
+}
+
+/** The instant so many milliseconds after another. */
+export function later(instant: Instant, by: number): Instant {
+  return instantAt(milliseconds(instant) + by);
+}

@@ -1,0 +1,71 @@
+// Regular work by the local clock: a job for each round that comes back at the next occasion, so one process has it at a time.
+import { enqueueAll } from '../db/jobs.ts';
+import type { Writer } from '../db/connection.ts';
+import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+import { tidy } from './housekeeping.ts';
+import type { Job, JobContext } from './job.ts';
+
+/** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
+export interface Round {
+  readonly name: string;
+  readonly every: 'minute' | 'hour' | { readonly dailyAt: string };
+  /** May come to run again for the same occasion, when the process ended in the middle of it. */
+  run(context: JobContext): Promise<void>;
+}
+
+/** All regular work. */
+export const rounds: readonly Round[] = [{ name: 'tidy', every: 'hour', run: tidy }];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */
+export function nextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
+  if (every === 'minute') return following(now, MINUTE);
+  if (every === 'hour') return following(now, HOUR);
+  const [hours = 0, minutes = 0] = every.dailyAt.split(':').map(Number);
+  const at = (date: string): Instant =>
+    zone.addWallClock(zone.startOfLocalDay(date), { milliseconds: hours * HOUR + minutes * MINUTE });
+  const today = zone.localDate(now);
+  return at(today) > now ? at(today) : at(nextDate(today));
+}
+
+// Offsets are whole minutes, and whole hours begin with the clock on the wall nearly everywhere.
+function following(now: Instant, step: number): Instant {
+  return instantAt((Math.floor(milliseconds(now) / step) + 1) * step);
+}
+
+/** Puts each round in the queue that is not there yet; one that is keeps the occasion that it missed. */
+export async function scheduleRounds(
+  db: Writer,
+  now: Instant,
+  zone: Zone,
+  all: readonly Round[] = rounds,
+): Promise<void> {
+  await enqueueAll(
+    db,
+    all.map(({ name, every }) => ({
+      kind: 'clock',
+      payload: { name },
+      key: name,
+      runAt: nextOccasion(every, now, zone),
+    })),
+  );
+}
+
+/** The job that runs rounds. One that keeps failing is left as a dead letter, and comes back at the next occasion. */
+export function clockJob(all: readonly Round[] = rounds): Job<{ readonly name: string }> {
+  const known = new Map(all.map((round) => [round.name, round]));
+  return {
+    concurrency: Math.max(1, all.length),
+    retries: [10_000, MINUTE, 5 * MINUTE],
+    async run({ name }, context) {
+      await known.get(name)?.run(context);
+    },
+    next({ name }, { now, zone }) {
+      const round = known.get(name);
+      return round === undefined ? null : nextOccasion(round.every, now(), zone);
+    },
+  };
+}

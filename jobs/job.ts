@@ -1,0 +1,62 @@
+// What a job is: what it does, how often it is tried, and what it has to work with.
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database, Writer } from '../db/connection.ts';
+import type { Zone } from '../domain/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+
+export interface Job<Payload> {
+  /** How many of this kind a process runs at once: a slow one delays no other while there is room. */
+  readonly concurrency: number;
+  /**
+   * Milliseconds to wait after each failure, to which up to a tenth is added by chance. When they are used up the job
+   * becomes a dead letter: kept, counted, not run.
+   */
+  readonly retries: readonly number[];
+  /**
+   * Does the work. It may come to run twice, when a process ends in the middle: what it does a second time must change
+   * nothing. Throws to be tried again; RetryAt and GiveUp say when, or never.
+   */
+  run(payload: Payload, context: JobContext): Promise<void>;
+  /** For regular work: when the job runs again, however this run ends. */
+  next?(payload: Payload, context: JobContext): Instant | null;
+}
+
+/** What a job works with. Nothing is open while it runs: each `read` and `write` is a transaction of its own. */
+export interface JobContext {
+  /** A transaction that writes; what it changes is announced as done by the service itself. */
+  readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
+  readonly read: Database['read'];
+  readonly now: () => Instant;
+  /** The local date. */
+  readonly today: () => string;
+  readonly zone: Zone;
+  readonly config: Config;
+  readonly log: Logger;
+  /** 1 for the first try. */
+  readonly attempt: number;
+  /** Aborted when the job must end: the process leaves, or another worker has it. */
+  readonly signal: AbortSignal;
+}
+
+/** A failure that says itself when to try again; it counts as one, and the last one of the schedule is still the last. */
+export class RetryAt extends Error {
+  readonly at: Instant;
+
+  constructor(at: Instant, message: string) {
+    super(message);
+    this.name = 'RetryAt';
+    this.at = at;
+  }
+}
+
+/** A failure that no other try can mend: the job becomes a dead letter at once. */
+export class GiveUp extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'GiveUp';
+  }
+}
+
+/** Functions for jobs by kind; the queue gives each the payload that was put in for it. */
+export type Jobs = Readonly<Record<string, Job<never>>>;

@@ -1,0 +1,144 @@
+// Runs claimed jobs: what each works with, how it ends, and the lease that is kept while it lasts.
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connection.ts';
+import { recordEvents } from '../db/events.ts';
+import { later, LEASE, release, renew, type ClaimedJob, type Ending } from '../db/jobs.ts';
+import { zone as zoneOf } from '../domain/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
+import { Outcomes } from './outcomes.ts';
+
+export interface WorkerOptions {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly config: Config;
+  readonly now: () => Instant;
+  readonly log: Logger;
+  /** Between 0 and 1: what chance adds to a wait. */
+  readonly random?: () => number;
+  /** How long a claim lasts without being renewed, in milliseconds. */
+  readonly lease?: number;
+}
+
+// A job that takes its process down each time must not do so for ever.
+const CRASHES = 5;
+const JITTER = 0.1;
+
+export class Worker {
+  readonly #options: WorkerOptions;
+  readonly #outcomes: Outcomes;
+  readonly #running = new Map<ClaimedJob, AbortController>();
+  readonly #ended = new Set<() => void>();
+  #renewing: NodeJS.Timeout | undefined;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#outcomes = new Outcomes(options.database, options.now);
+  }
+
+  get lease(): number {
+    return this.#options.lease ?? LEASE;
+  }
+
+  /** Runs a claimed job and writes down how it ended; never rejects. */
+  async run(job: ClaimedJob): Promise<void> {
+    const { log } = this.#options;
+    const stop = new AbortController();
+    this.#running.set(job, stop);
+    this.#renewing ??= setInterval(() => void this.#renew(), this.lease / 3).unref();
+    try {
+      const ending = await this.#ending(job, stop.signal);
+      if (!stop.signal.aborted) await this.#outcomes.write(job, ending);
+    } catch (err) {
+      log.error({ job: job.id, kind: job.kind, err }, 'how a job ended could not be written: it will run again');
+    } finally {
+      this.#running.delete(job);
+      if (this.#running.size === 0) this.#rest();
+    }
+  }
+
+  /** Waits until nothing runs, at most so many milliseconds; what still runs then is given back to the queue. */
+  async drained(limit: number): Promise<void> {
+    let giveUp: NodeJS.Timeout | undefined;
+    if (this.#running.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#ended.add(resolve);
+        giveUp = setTimeout(resolve, limit);
+      });
+      clearTimeout(giveUp);
+    }
+    const left = [...this.#running.keys()];
+    if (left.length === 0) return;
+    for (const stop of this.#running.values()) stop.abort();
+    await this.#options.database.write((db) => release(db, left));
+  }
+
+  #rest(): void {
+    clearInterval(this.#renewing);
+    this.#renewing = undefined;
+    for (const tell of this.#ended) tell();
+    this.#ended.clear();
+  }
+
+  async #ending(job: ClaimedJob, signal: AbortSignal): Promise<Ending> {
+    const { jobs, log } = this.#options;
+    const known: Job<never> | undefined = jobs[job.kind];
+    if (known === undefined) return { ended: 'failed', error: 'Unknown kind', retryAt: null, again: null };
+    const context = this.#context(job, signal);
+    const payload = job.payload as never;
+    const again = (): Instant | null => known.next?.(payload, context) ?? null;
+    try {
+      if (job.crashes > CRASHES) throw new GiveUp(`The process ended ${String(job.crashes)} times in the middle of it`);
+      await known.run(payload, context);
+      return { ended: 'done', again: again() };
+    } catch (err) {
+      const retryAt = this.#retryAt(job, known, err);
+      const told = { job: job.id, kind: job.kind, attempt: context.attempt, err };
+      if (retryAt === null) log.error(told, 'a job was given up');
+      else log.warn({ ...told, retryAt }, 'a job failed and will be tried again');
+      return { ended: 'failed', error: String(err), retryAt, again: again() };
+    }
+  }
+
+  #retryAt({ failures }: ClaimedJob, { retries }: Job<never>, error: unknown): Instant | null {
+    const wait = retries[failures];
+    if (wait === undefined || error instanceof GiveUp) return null;
+    if (error instanceof RetryAt) return error.at;
+    const { now, random = Math.random } = this.#options;
+    return later(now(), Math.round(wait * (1 + random() * JITTER)));
+  }
+
+  #context(job: ClaimedJob, signal: AbortSignal): JobContext {
+    const { database, config, now, log } = this.#options;
+    const zone = zoneOf(config.timeZone);
+    return {
+      write: (work) =>
+        database.write(async (db) => {
+          const done = await work(db);
+          await recordEvents(db, { now: now(), zone, actor: { type: 'system', id: null }, requestId: null });
+          return done;
+        }),
+      read: (work) => database.read(work),
+      now,
+      today: () => zone.localDate(now()),
+      zone,
+      config,
+      log: log.child({ job: job.id, kind: job.kind }),
+      attempt: job.failures + job.crashes + 1,
+      signal,
+    };
+  }
+
+  /** Keeps the leases of what runs; a job that another worker took since is told to end. */
+  async #renew(): Promise<void> {
+    const { database, now, log } = this.#options;
+    const jobs = [...this.#running.keys()];
+    try {
+      const kept = await database.write((db) => renew(db, jobs, later(now(), this.lease)));
+      for (const job of jobs) if (!kept.has(job.id)) this.#running.get(job)?.abort();
+    } catch (err) {
+      log.error({ err }, 'the leases of jobs could not be renewed');
+    }
+  }
+}
