@@ -27,10 +27,11 @@ async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<num
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
   const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
-    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, btw } = row;
+    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, btw } = row;
     const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
     const klant = { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' };
-    return [id, { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, btw, klant }];
+    const place = { betaalmethode_id, pos_id, location_id };
+    return [id, { id, factuur_id, wanneer, bedrag, opmerking, ...place, btw, klant }];
   });
   return new Map(payments);
 }

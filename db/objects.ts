@@ -14,6 +14,7 @@ import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
 import * as pdfTemplates from './pdf-templates.ts';
+import * as pointsOfSale from './points-of-sale.ts';
 import * as settings from './settings.ts';
 import * as suppliers from './suppliers.ts';
 
@@ -61,6 +62,7 @@ export const objects: Readonly<Record<string, EventObject>> = {
   }),
   FactuurBetaling: eventObject({ table: 'invoice_payments', read: invoicePayments.read, schema: 'InvoicePayment' }),
   Instelling: eventObject({ table: 'settings', read: settings.read, schema: 'Setting' }),
+  Kassa: eventObject({ table: 'points_of_sale', read: pointsOfSale.read, schema: 'PointOfSale' }),
   Klant: eventObject({
     table: 'contacts',
     read: contacts.read,

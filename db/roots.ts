@@ -30,6 +30,7 @@ const roots: Readonly<Record<Root, RootTable>> = {
   packages: { table: 'packages' },
   payment_methods: { table: 'payment_methods' },
   pdf_templates: { table: 'pdf_templates' },
+  points_of_sale: { table: 'points_of_sale' },
   product_groups: { table: 'product_groups' },
   products: { table: 'products' },
   settings: { table: 'settings', by: 'slug' },

@@ -4,6 +4,7 @@ import { PUBLIC_SETTINGS, ratesIn, SETTINGS, type SettingSlug } from '../domain/
 import type { BasisPoints, components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
+import { statement } from './sql.ts';
 import { select as selectAll, table, type Read } from './table.ts';
 
 /** A setting with the id that events know it by. */
@@ -38,10 +39,12 @@ export function update(db: Writer, before: Setting, waarde: string): Promise<voi
   return rows.update(db, before, { waarde });
 }
 
+const valueOf = statement<Pick<SettingRow, 'waarde'>>(() => 'select waarde from settings where slug = ?');
+
 /** What a setting says; its default while nobody has changed it. */
 export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> {
-  const rows: Pick<SettingRow, 'waarde'>[] = await db.knex('settings').where({ slug }).select('waarde');
-  return rows[0]?.waarde ?? SETTINGS[slug].standard;
+  const found = await valueOf(db, slug);
+  return found[0]?.waarde ?? SETTINGS[slug].standard;
 }
 
 /** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */

@@ -1542,6 +1542,99 @@ export const operations = {
     root: "payment_methods",
     reads: "getPaymentMethod"
   },
+  listPointsOfSale: {
+    method: "get",
+    path: "/kassas",
+    kind: "list",
+    tag: "pointsOfSale",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createPointOfSale: {
+    method: "post",
+    path: "/kassas",
+    kind: "create",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      allOf: [
+        "editKassas"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getPointOfSale",
+    reads: "listPointsOfSale"
+  },
+  getPointOfSale: {
+    method: "get",
+    path: "/kassas/{id}",
+    kind: "read",
+    tag: "pointsOfSale",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "points_of_sale"
+  },
+  updatePointOfSale: {
+    method: "put",
+    path: "/kassas/{id}",
+    kind: "change",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      allOf: [
+        "editKassas"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "points_of_sale",
+    reads: "getPointOfSale",
+    readOnly: [
+      "id"
+    ]
+  },
+  deletePointOfSale: {
+    method: "delete",
+    path: "/kassas/{id}",
+    kind: "remove",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      allOf: [
+        "editKassas"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "points_of_sale",
+    reads: "getPointOfSale"
+  },
   listInvoices: {
     method: "get",
     path: "/facturen",
@@ -1664,6 +1757,8 @@ export const operations = {
       "ERR_BOOKING_FULLY_INVOICED",
       "ERR_INVOICE_DATE_BEFORE_LAST",
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_POS_INACTIVE",
+      "ERR_POS_NOT_AT_LOCATION",
       "ERR_AMOUNT_ZERO",
       "ERR_NOTHING_TO_PAY",
       "ERR_REFUND_EXCEEDS_PAID",
@@ -1716,6 +1811,8 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_POS_INACTIVE",
+      "ERR_POS_NOT_AT_LOCATION",
       "ERR_INVOICE_NOT_PERMANENT",
       "ERR_AMOUNT_ZERO",
       "ERR_NOTHING_TO_PAY",
@@ -1757,6 +1854,8 @@ export const operations = {
     ],
     errors: [
       "ERR_UNKNOWN_REFERENCE",
+      "ERR_POS_INACTIVE",
+      "ERR_POS_NOT_AT_LOCATION",
       "ERR_AMOUNT_ZERO",
       "ERR_REFUND_EXCEEDS_PAID",
       "ERR_AMOUNT_TOO_LARGE"
@@ -1912,6 +2011,8 @@ export const STATUS = {
   ERR_INVOICE_DATE_BEFORE_LAST: 406,
   ERR_REFUND_EXCEEDS_PAID: 406,
   ERR_NOTHING_TO_PAY: 406,
+  ERR_POS_INACTIVE: 406,
+  ERR_POS_NOT_AT_LOCATION: 406,
   ERR_AMOUNT_ZERO: 406
 } as const;
 
@@ -1939,7 +2040,8 @@ export const permissions = [
   "viewWebhooks",
   "editWebhooks",
   "editArrangementen",
-  "editBetaalmethode"
+  "editBetaalmethode",
+  "editKassas"
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -1956,6 +2058,7 @@ export const roots = [
   "packages",
   "payment_methods",
   "pdf_templates",
+  "points_of_sale",
   "product_groups",
   "products",
   "settings",

@@ -1040,6 +1040,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kassas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the points of sale
+         * @description All points of sale, those that are not active included.
+         */
+        get: operations["listPointsOfSale"];
+        put?: never;
+        /**
+         * Make a point of sale
+         * @description It is available at the locations in `locatie_ids` and at no other, what lies in them not included. A payment may name it
+         *     without a location.
+         *
+         *     Needs the permission `editKassas`.
+         */
+        post: operations["createPointOfSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kassas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a point of sale
+         * @description One point of sale.
+         */
+        get: operations["getPointOfSale"];
+        /**
+         * Change a point of sale
+         * @description Takes what a read gave. Members left out stay as they are; `locatie_ids` is replaced as a whole, `[]` clears it. Payments
+         *     that were received at it keep it, whatever changes.
+         *
+         *     Needs the permission `editKassas`.
+         */
+        put: operations["updatePointOfSale"];
+        post?: never;
+        /**
+         * Remove a point of sale
+         * @description Refused once a payment was received at it; set `actief` to false instead.
+         *
+         *     Needs the permission `editKassas`.
+         */
+        delete: operations["deletePointOfSale"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facturen": {
         parameters: {
             query?: never;
@@ -1143,7 +1203,8 @@ export interface paths {
         /**
          * Make a draft permanent
          * @description The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came
-         *     with it, at the counter for instance, can be recorded in the same request; they need no permission of their own.
+         *     with it, at the counter for instance, can be recorded in the same request; they need no permission of
+         *     their own. A point of sale must be active, and available at the location that is sent with it.
          *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
          *     charged everything in the meantime.
          *
@@ -1199,6 +1260,8 @@ export interface paths {
          *     Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has
          *     exactly the invoice's VAT; what exceeds the total stands under rate 0 without VAT.
          *
+         *     A point of sale must be active, and available at the location that is sent with it.
+         *
          *     Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
          */
         post: operations["createInvoicePayment"];
@@ -1223,7 +1286,8 @@ export interface paths {
         /**
          * Change a payment
          * @description Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and
-         *     the VAT of the later payments follow.
+         *     the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those
+         *     could not be chosen any more.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -2435,10 +2499,12 @@ export interface components {
          *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
          *     - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
          *     - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
+         *     - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
+         *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -2717,6 +2783,10 @@ export interface components {
             opmerking: string;
             /** @description The payment method, if known. */
             betaalmethode_id: components["schemas"]["Id"] | null;
+            /** @description The point of sale where it was received. */
+            pos_id: components["schemas"]["Id"] | null;
+            /** @description The location where it was received; the point of sale must be available there. */
+            location_id: components["schemas"]["Id"] | null;
             readonly btw: components["schemas"]["VatAmounts"];
             readonly klant: components["schemas"]["PaymentCustomer"];
             /** @description Who recorded it, null when nobody of the staff did; by embed. */
@@ -2740,6 +2810,10 @@ export interface components {
             opmerking?: string;
             /** @description The payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
+            /** @description The point of sale where it was received. */
+            pos_id?: components["schemas"]["Id"] | null;
+            /** @description The location where it was received; the point of sale must be available there. */
+            location_id?: components["schemas"]["Id"] | null;
         };
         /** @description What a permanent invoice prints about sender, addressee and booking, copied when it became permanent. */
         InvoicePrint: {
@@ -3307,6 +3381,10 @@ export interface components {
             opmerking: string;
             /** @description The payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
+            /** @description The point of sale where it was received. */
+            pos_id?: components["schemas"]["Id"] | null;
+            /** @description The location where it was received; the point of sale must be available there. */
+            location_id?: components["schemas"]["Id"] | null;
         };
         /** @description A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null. */
         NewLocation: {
@@ -3461,6 +3539,20 @@ export interface components {
             header?: string | null;
             /** @description Text below every page; may hold tags. */
             footer?: string | null;
+        };
+        /** @description A till, where payments are received. What is sent to make it: members without a default may be left out or null. */
+        NewPointOfSale: {
+            /** @description Name. */
+            naam: string;
+            /** @description The company that it sells for. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description The locations at which it is available, ascending. */
+            locatie_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Whether payments can be received at it.
+             * @default true
+             */
+            actief: boolean;
         };
         /** @description Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null. */
         NewProduct: {
@@ -3817,7 +3909,30 @@ export interface components {
          * @description A right that a user account or an API key can have.
          * @enum {string}
          */
-        Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode";
+        Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas";
+        /** @description A till, where payments are received. */
+        PointOfSale: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description The company that it sells for. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description The locations at which it is available, ascending. */
+            locatie_ids: components["schemas"]["Id"][];
+            /** @description Whether payments can be received at it. */
+            actief: boolean;
+        };
+        /** @description A till, where payments are received. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        PointOfSalePut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description The company that it sells for. */
+            bedrijf_id?: components["schemas"]["Id"];
+            /** @description The locations at which it is available, ascending. */
+            locatie_ids?: components["schemas"]["Id"][];
+            /** @description Whether payments can be received at it. */
+            actief?: boolean;
+        };
         /** @description One thing that is wrong with a request, and how to mend it. */
         Problem: {
             /** @description A sentence that names the remedy, or the code itself. */
@@ -4124,6 +4239,10 @@ export interface components {
             bedrag: Cents;
             /** @description The payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
+            /** @description The point of sale where it was received. */
+            pos_id?: components["schemas"]["Id"] | null;
+            /** @description The location where it was received; the point of sale must be available there. */
+            locatie_id?: components["schemas"]["Id"] | null;
         };
         /** @description What one setting says. It always says something, if only its default. */
         Setting: {
@@ -8050,6 +8169,256 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPointsOfSale: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of sale, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointOfSale"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPointOfSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPointOfSale"];
+            };
+        };
+        responses: {
+            /** @description The point of sale. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointOfSale"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPointOfSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The point of sale. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointOfSale"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePointOfSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointOfSalePut"];
+            };
+        };
+        responses: {
+            /** @description The point of sale as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointOfSale"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePointOfSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInvoices: {
         parameters: {
             query?: {
@@ -8338,6 +8707,8 @@ export interface operations {
              *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
              *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
              *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
              *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
@@ -8501,6 +8872,8 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
              *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
              *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
              *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
@@ -8607,6 +8980,8 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
              *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
              *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.

@@ -353,6 +353,8 @@ function fromInvoicePaymentPut(value: unknown, zone: Zone, at = ''): unknown {
   out["bedrag"] = cents(v["bedrag"]);
   if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
   if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  if (v["pos_id"] !== undefined) out["pos_id"] = v["pos_id"];
+  if (v["location_id"] !== undefined) out["location_id"] = v["location_id"];
   return out;
 }
 
@@ -556,6 +558,8 @@ function fromNewInvoicePayment(value: unknown, zone: Zone, at = ''): unknown {
   out["bedrag"] = cents(v["bedrag"]);
   out["opmerking"] = v["opmerking"] !== undefined && v["opmerking"] !== null ? v["opmerking"] : "";
   if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  if (v["pos_id"] !== undefined) out["pos_id"] = v["pos_id"];
+  if (v["location_id"] !== undefined) out["location_id"] = v["location_id"];
   return out;
 }
 
@@ -638,6 +642,17 @@ function fromNewPdfTemplate(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["accent_color"] !== undefined) out["accent_color"] = v["accent_color"];
   if (v["header"] !== undefined) out["header"] = v["header"];
   if (v["footer"] !== undefined) out["footer"] = v["footer"];
+  return out;
+}
+
+function fromNewPointOfSale(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+  };
+  if (v["locatie_ids"] !== undefined && v["locatie_ids"] !== null) out["locatie_ids"] = v["locatie_ids"];
+  out["actief"] = v["actief"] !== undefined && v["actief"] !== null ? v["actief"] : true;
   return out;
 }
 
@@ -751,6 +766,16 @@ function fromPdfTemplatePut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromPointOfSalePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["locatie_ids"] !== undefined) out["locatie_ids"] = v["locatie_ids"];
+  if (v["actief"] !== undefined) out["actief"] = v["actief"];
+  return out;
+}
+
 function fromProductGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -825,6 +850,8 @@ function fromSentPayment(value: unknown, _zone: Zone, _at = ''): unknown {
     "bedrag": cents(v["bedrag"]),
   };
   if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  if (v["pos_id"] !== undefined) out["pos_id"] = v["pos_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
   return out;
 }
 
@@ -1037,6 +1064,14 @@ function queryOfListPayments(value: unknown, zone: Zone, at = ''): unknown {
 }
 
 function queryOfListPdfTemplates(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListPointsOfSale(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -1613,6 +1648,8 @@ function toInvoicePayment(value: unknown, zone: Zone): unknown {
     "bedrag": hundredths(v["bedrag"]),
     "opmerking": v["opmerking"],
     "betaalmethode_id": v["betaalmethode_id"],
+    "pos_id": v["pos_id"],
+    "location_id": v["location_id"],
     "btw": toVatAmounts(v["btw"], zone),
     "klant": toPaymentCustomer(v["klant"], zone),
   };
@@ -1850,6 +1887,18 @@ function toPdfTemplate(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toPointOfSale(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+    "locatie_ids": v["locatie_ids"],
+    "actief": v["actief"],
+  };
+  return out;
+}
+
 function toProduct(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2074,6 +2123,9 @@ export const fromWire: {
   listPaymentMethods: { query: queryOfListPaymentMethods },
   createPaymentMethod: { body: fromNewPaymentMethod },
   updatePaymentMethod: { body: fromPaymentMethodPut },
+  listPointsOfSale: { query: queryOfListPointsOfSale },
+  createPointOfSale: { body: fromNewPointOfSale },
+  updatePointOfSale: { body: fromPointOfSalePut },
   listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
   proveInvoices: { query: queryOfProveInvoices },
@@ -2146,6 +2198,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createPaymentMethod: { 201: toPaymentMethod },
   getPaymentMethod: { 200: toPaymentMethod },
   updatePaymentMethod: { 200: toPaymentMethod },
+  listPointsOfSale: { 200: toPointOfSale },
+  createPointOfSale: { 201: toPointOfSale },
+  getPointOfSale: { 200: toPointOfSale },
+  updatePointOfSale: { 200: toPointOfSale },
   listInvoices: { 200: toInvoice },
   createInvoice: { 201: toInvoice },
   proveInvoices: { 200: answerOfProveInvoices200 },
@@ -2180,6 +2236,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   PackageLine: toPackageLine,
   PaymentMethod: toPaymentMethod,
   PdfTemplate: toPdfTemplate,
+  PointOfSale: toPointOfSale,
   Product: toProduct,
   ProductGroup: toProductGroup,
   ProductLocation: toProductLocation,

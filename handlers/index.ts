@@ -15,6 +15,7 @@ import * as locations from './locations.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as pdfTemplates from './pdf-templates.ts';
+import * as pointsOfSale from './points-of-sale.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as revenue from './revenue.ts';
@@ -36,6 +37,7 @@ const all = {
   ...packages,
   ...paymentMethods,
   ...pdfTemplates,
+  ...pointsOfSale,
   ...productGroups,
   ...products,
   ...revenue,

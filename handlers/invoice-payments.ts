@@ -32,21 +32,23 @@ export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, 
 
 export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, { db, now, caller }) => {
   const invoice = await one(invoices.rows.read, db, path.id);
-  const { bedrag, betaalmethode_id = null, wanneer = now, opmerking } = body;
-  const payment = { bedrag, betaalmethode_id, wanneer, opmerking, created_by: caller.userId };
-  const [id = 0] = await record(db, invoice, [{ at: '', payment }]);
+  const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
+  const how = { betaalmethode_id, pos_id, location_id, opmerking };
+  const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
+  const [id = 0] = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
   return one(payments.read, db, id);
 };
 
 export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {
   const invoice = await one(invoices.rows.read, db, path.id);
   const all = await payments.ofInvoice(db, invoice.id);
-  if (!all.some(({ id }) => id === path.betaling_id)) throw notFound();
-  await assertRecordable(db, [{ at: '', payment: body }]);
+  const stored = all.find(({ id }) => id === path.betaling_id);
+  if (stored === undefined) throw notFound();
+  await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
   await settleAgain(
     db,
     invoice,
-    all.map((payment) => [payment, payment.id === path.betaling_id ? body : {}]),
+    all.map((payment) => [payment, payment === stored ? body : {}]),
     'bedrag',
   );
   return one(payments.read, db, path.betaling_id);

@@ -28,7 +28,7 @@ import { refreshDrafts } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import type { Handler } from './handler.ts';
 import { get } from './resource.ts';
-import { record } from './settle.ts';
+import { record, type Received } from './settle.ts';
 
 type Booking = components['schemas']['Booking'];
 
@@ -73,10 +73,12 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
 
   await invoices.rewrite(db, draft, copiedFrom(booking), planned);
   await makePermanent(db, draft.id, booking, today);
-  const received = (body?.betalingen ?? []).map(({ bedrag, betaalmethode_id = null }, index) => ({
-    at: `betalingen[${String(index)}].`,
-    payment: { bedrag, betaalmethode_id, wanneer: now, opmerking: '', created_by: caller.userId },
-  }));
+  const received = (body?.betalingen ?? []).map((sent, index): Received => {
+    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = sent;
+    const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
+    const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
+    return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
+  });
   if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
 };
 

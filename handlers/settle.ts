@@ -4,28 +4,40 @@ import * as payments from '../db/invoice-payments.ts';
 import type { PaymentRow } from '../db/invoice-payments.ts';
 import * as vat from '../db/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../db/invoices.ts';
-import { assertReferences } from '../db/references.ts';
+import { wrongPlaces } from '../db/points-of-sale.ts';
+import { unknownReferences } from '../db/references.ts';
+import { refuseIfAny } from '../domain/problem.ts';
 import { assertAmounts, assertPayable, settlement } from '../domain/payment.ts';
 
 /** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
 export interface Received {
   readonly at: string;
-  readonly payment: Pick<PaymentRow, 'bedrag' | 'betaalmethode_id' | 'wanneer' | 'opmerking' | 'created_by'>;
+  /** What the body calls the location. */
+  readonly place: 'location_id' | 'locatie_id';
+  readonly payment: Pick<
+    PaymentRow,
+    'bedrag' | 'betaalmethode_id' | 'pos_id' | 'location_id' | 'wanneer' | 'opmerking' | 'created_by'
+  >;
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE and ERR_AMOUNT_ZERO for payments that cannot be recorded at all. */
-export async function assertRecordable(
-  db: Writer,
-  received: readonly { readonly at: string; readonly payment: Partial<Received['payment']> }[],
-): Promise<void> {
-  await assertReferences(
-    db,
-    received.map(({ at, payment: { betaalmethode_id: id } }) => ({
-      field: `${at}betaalmethode_id`,
-      table: 'payment_methods',
-      id,
-    })),
-  );
+/** What is to be recorded of a payment, with what is stored of it where it changes. */
+type Recording = Pick<Received, 'at' | 'place'> & {
+  readonly payment: Partial<Received['payment']>;
+  readonly stored?: PaymentRow;
+};
+
+/**
+ * Throws ERR_UNKNOWN_REFERENCE, ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be
+ * recorded at all.
+ */
+export async function assertRecordable(db: Writer, received: readonly Recording[]): Promise<void> {
+  const methods = received.map(({ at, payment: { betaalmethode_id: id } }) => {
+    return { field: `${at}betaalmethode_id`, table: 'payment_methods', id };
+  });
+  const places = received.map(({ at, place, payment: sent, stored = {} }) => {
+    return { sent, stored, fields: { pos_id: `${at}pos_id`, location_id: at + place } };
+  });
+  refuseIfAny([...(await unknownReferences(db, methods)), ...(await wrongPlaces(db, places))]);
   assertAmounts(
     received.flatMap(({ at, payment: { bedrag } }) => (bedrag === undefined ? [] : { bedrag, field: `${at}bedrag` })),
   );
@@ -33,7 +45,7 @@ export async function assertRecordable(
 
 /**
  * Records payments on an invoice that is locked, and answers their ids. Throws ERR_INVOICE_NOT_PERMANENT,
- * ERR_NOTHING_TO_PAY, ERR_UNKNOWN_REFERENCE, ERR_AMOUNT_ZERO, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
+ * ERR_NOTHING_TO_PAY, what `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
  */
 export async function record(db: Writer, invoice: InvoiceRow, received: readonly Received[]): Promise<number[]> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);

@@ -35,6 +35,8 @@ describe('a payment', () => {
       bedrag: 284,
       opmerking: 'Contant',
       betaalmethode_id: method.id,
+      pos_id: null,
+      location_id: null,
       btw: { '9': { btw: 9, bedrag: 100 }, '21': { btw: 30.37, bedrag: 144.63 } },
       klant: { id: customer.id, naam: customer.displaynaam },
     });

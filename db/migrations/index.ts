@@ -14,6 +14,8 @@ import * as jobs from './010-jobs.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
 import * as discountCodes from './014-discount-codes.ts';
+import * as pointsOfSale from './015-points-of-sale.ts';
+import * as paymentPlaces from './016-payment-places.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -37,4 +39,6 @@ export const migrations: readonly Migration[] = [
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },
   { name: '014-discount-codes', ...discountCodes },
+  { name: '015-points-of-sale', ...pointsOfSale },
+  { name: '016-payment-places', ...paymentPlaces },
 ];

@@ -8,6 +8,7 @@ import { chargedBooking, cost, invoice, payment, permanentInvoice, recharge } fr
 import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
+import { pointOfSale } from './given/points-of-sale.ts';
 import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
@@ -26,6 +27,7 @@ export const given = {
   paymentMethod,
   pdfTemplate,
   permanentInvoice,
+  pointOfSale,
   product,
   productBody,
   productGroup,

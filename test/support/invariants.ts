@@ -118,6 +118,7 @@ const ROOTS = [
   'packages',
   'payment_methods',
   'pdf_templates',
+  'points_of_sale',
   'product_groups',
   'products',
   'settings',

@@ -20,6 +20,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   packages: () => given.package(),
   payment_methods: () => given.paymentMethod(),
   pdf_templates: () => given.pdfTemplate(),
+  points_of_sale: () => given.pointOfSale(),
   product_groups: () => given.productGroup(),
   products: () => given.product(),
   settings: () => Promise.resolve({}),

@@ -168,7 +168,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  A point of sale must be active, and available at the location that is sent with it.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePaymentRaw(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -179,7 +179,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  A point of sale must be active, and available at the location that is sent with it.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePayment(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
@@ -472,7 +472,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow.  Needs the permission `editFactuurBetaling`.
+     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more.  Needs the permission `editFactuurBetaling`.
      * Change a payment
      */
     async updateInvoicePaymentRaw(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -483,7 +483,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow.  Needs the permission `editFactuurBetaling`.
+     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more.  Needs the permission `editFactuurBetaling`.
      * Change a payment
      */
     async updateInvoicePayment(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {

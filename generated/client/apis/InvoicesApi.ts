@@ -505,7 +505,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSentRaw(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -516,7 +516,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSent(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

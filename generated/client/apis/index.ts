@@ -13,6 +13,7 @@ export * from './LocationsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';
+export * from './PointsOfSaleApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductsApi.js';
 export * from './SettingsApi.js';

@@ -2246,6 +2246,8 @@ export interface DiscountCodePut {
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
  * - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
  * - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
+ * - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
+ * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
  * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
  * @export
  */
@@ -2307,6 +2309,8 @@ export const ErrorCode = {
     ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
+    ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
+    ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
@@ -2947,6 +2951,14 @@ export interface InvoicePayment {
      */
     betaalmethode_id: number | null;
     /**
+     * The point of sale where it was received.
+     */
+    pos_id: number | null;
+    /**
+     * The location where it was received; the point of sale must be available there.
+     */
+    location_id: number | null;
+    /**
      * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
      */
     readonly btw: { [key: string]: VatAmount; };
@@ -2993,6 +3005,14 @@ export interface InvoicePaymentPut {
      * The payment method, if known.
      */
     betaalmethode_id?: number | null;
+    /**
+     * The point of sale where it was received.
+     */
+    pos_id?: number | null;
+    /**
+     * The location where it was received; the point of sale must be available there.
+     */
+    location_id?: number | null;
     /**
      * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
      */
@@ -4045,6 +4065,14 @@ export interface NewInvoicePayment {
      * The payment method, if known.
      */
     betaalmethode_id?: number | null;
+    /**
+     * The point of sale where it was received.
+     */
+    pos_id?: number | null;
+    /**
+     * The location where it was received; the point of sale must be available there.
+     */
+    location_id?: number | null;
 }
 /**
  * A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null.
@@ -4299,6 +4327,29 @@ export interface NewPdfTemplate {
 }
 
 
+/**
+ * A till, where payments are received. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewPointOfSale
+ */
+export interface NewPointOfSale {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The company that it sells for.
+     */
+    bedrijf_id: number;
+    /**
+     * The locations at which it is available, ascending.
+     */
+    locatie_ids?: Array<number> | null;
+    /**
+     * Whether payments can be received at it.
+     */
+    actief?: boolean | null;
+}
 /**
  * Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null.
  * @export
@@ -5048,9 +5099,64 @@ export const Permission = {
     editWebhooks: 'editWebhooks',
     editArrangementen: 'editArrangementen',
     editBetaalmethode: 'editBetaalmethode',
+    editKassas: 'editKassas',
 } as const;
 export type Permission = typeof Permission[keyof typeof Permission];
 
+/**
+ * A till, where payments are received.
+ * @export
+ * @interface PointOfSale
+ */
+export interface PointOfSale {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The company that it sells for.
+     */
+    bedrijf_id: number;
+    /**
+     * The locations at which it is available, ascending.
+     */
+    locatie_ids: Array<number>;
+    /**
+     * Whether payments can be received at it.
+     */
+    actief: boolean;
+}
+/**
+ * A till, where payments are received. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface PointOfSalePut
+ */
+export interface PointOfSalePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * The company that it sells for.
+     */
+    bedrijf_id?: number;
+    /**
+     * The locations at which it is available, ascending.
+     */
+    locatie_ids?: Array<number>;
+    /**
+     * Whether payments can be received at it.
+     */
+    actief?: boolean;
+}
 /**
  * One thing that is wrong with a request, and how to mend it.
  * @export
@@ -5724,6 +5830,14 @@ export interface SentPayment {
      * The payment method, if known.
      */
     betaalmethode_id?: number | null;
+    /**
+     * The point of sale where it was received.
+     */
+    pos_id?: number | null;
+    /**
+     * The location where it was received; the point of sale must be available there.
+     */
+    locatie_id?: number | null;
 }
 /**
  * What one setting says. It always says something, if only its default.
