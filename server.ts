@@ -21,6 +21,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { hashPassword } from './http/passwords.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { jobs } from './jobs/index.ts';
+import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 
 export interface ServerOptions {
@@ -51,9 +52,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, now = () => instantAt(Date.now()), log = pino({ level: config.logLevel }), grace = 1_000 } = options;
   const database = await open(config);
   const firstLogin = await makeFirstUser(database, config, now());
+  const printer = openPrinter();
   const queue = new Queue({ database, jobs, config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const app = await createApp({ ...options, database, now, log, jobs: queue });
+  const app = await createApp({ ...options, database, now, log, jobs: queue, printing: printer });
   const server = await listen(app, config);
   queue.start();
   const timer = every(MINUTE, log, () => app.flush());
@@ -71,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await pause(grace);
       await Promise.all([drained(server), rested]);
       await app.flush();
+      await printer.close();
       await database.close();
     },
   };

@@ -51,7 +51,7 @@ const commands = {
   },
 };
 
-const SERVER_SOURCES = ['config.ts', 'server.ts', 'http', 'handlers', 'domain', 'db', 'jobs', 'generated'];
+const SERVER_SOURCES = ['config.ts', 'server.ts', 'http', 'handlers', 'domain', 'db', 'jobs', 'print', 'generated'];
 const SDK_SOURCES = ['sdk', 'generated'];
 
 if (!(command in commands)) {
@@ -71,7 +71,7 @@ function install() {
 }
 
 function buildServer() {
-  const entries = ['server.ts', ...(existsSync('db/worker-thread.ts') ? ['db/worker-thread.ts'] : [])];
+  const entries = ['server.ts', 'db/worker-thread.ts', 'print/printer-thread.ts'];
   const how = [
     '--bundle',
     '--platform=node',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/connection.ts';
 import { instantAt } from '../domain/calendar.ts';
 import { createApp } from '../http/app.ts';
@@ -33,7 +34,13 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   };
   const database = await openDatabase(url, { onQuery });
   const config = readConfig({ DATABASE_URL: url });
-  const common = { config, database, now: () => instantAt(Date.now()), log: pino({ level: 'silent' }) };
+  const common = {
+    config,
+    database,
+    now: () => instantAt(Date.now()),
+    log: pino({ level: 'silent' }),
+    printing: openPrinter(),
+  };
   const app = await createApp({ ...common, jobs: new Queue({ ...common, jobs }) });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -3,16 +3,31 @@ import type { components } from '../generated/types.ts';
 import { problem } from '../domain/problem.ts';
 import { TEMPLATE_MEMBERS } from '../domain/company.ts';
 import type { Reader, Writer } from './connection.ts';
+import { keep, type Image } from './images.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse } from './references.ts';
 import { lockRoot } from './roots.ts';
-import { select as all, table, type Read } from './table.ts';
+import { one, select as all, table, type Read } from './table.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 
-const rows = table<PdfTemplate>('pdf_templates');
+interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
+  readonly logo_sha256: string | null;
+}
 
-export const read: Read<PdfTemplate> = rows.read;
+const rows = table<TemplateRow>('pdf_templates');
+
+/** Templates by id, with the path of their logo. One query. */
+export const read: Read<PdfTemplate> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+};
+
+function shown({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
+  const logo = logo_sha256 === null ? null : `/api2/pdf_templates/${String(id)}/logo`;
+  return { id, naam, context, accent_color, logo, logo_sha256, header, footer };
+}
+
 export const insert = (db: Writer, body: components['schemas']['NewPdfTemplate']): Promise<number> =>
   rows.insert(db, body);
 
@@ -23,20 +38,27 @@ export function select(db: Reader): Selection {
 /** Throws ERR_TEMPLATE_CONTEXT when the context would change under a company that prints with the template. */
 export async function update(
   db: Writer,
-  before: PdfTemplate,
+  { id }: PdfTemplate,
   body: components['schemas']['PdfTemplatePut'],
 ): Promise<void> {
+  const before = await one(rows.read, db, id);
   const moves = body.context !== undefined && body.context !== before.context;
-  if (moves && (await isUsed(db, before.id))) {
+  if (moves && (await isUsed(db, id))) {
     const message = 'A company prints with this template: give it another template before changing the context.';
     throw problem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context: before.context } });
   }
   await rows.update(db, before, body);
 }
 
-export async function remove(db: Writer, before: PdfTemplate): Promise<void> {
-  await refuseInUse(db, rows.name, before.id);
-  await rows.remove(db, before);
+export async function remove(db: Writer, { id }: PdfTemplate): Promise<void> {
+  await refuseInUse(db, rows.name, id);
+  await rows.remove(db, await one(rows.read, db, id));
+}
+
+/** Gives a template a logo, or takes it away. What was printed with the old one keeps it. */
+export async function putLogo(db: Writer, id: number, logo: Image | null): Promise<void> {
+  const logo_sha256 = logo === null ? null : await keep(db, logo);
+  await rows.update(db, await one(rows.read, db, id), { logo_sha256 });
 }
 
 /**

@@ -7,6 +7,7 @@ import type { QueryObject } from 'knex/lib/client-query.js';
 import { problem } from '../domain/problem.ts';
 import { SqliteTransaction, type SqliteConfig } from './sqlite.ts';
 import { QUIET, watchStatement, type Watch } from './statement.ts';
+import { threadFile } from './thread-file.ts';
 import type { Answer, Question } from './worker-thread.ts';
 
 interface WorkerConfig extends SqliteConfig {
@@ -14,16 +15,7 @@ interface WorkerConfig extends SqliteConfig {
   readonly statementTimeout: number;
 }
 
-const THREAD = import.meta.url.endsWith('.ts')
-  ? threadFromSources()
-  : new URL('./db/worker-thread.js', import.meta.url);
-
-// The build has JavaScript beside it. From the sources, as tests run, a thread must first learn to read TypeScript.
-function threadFromSources(): URL {
-  const [tsx, thread] = ['tsx/esm/api', './worker-thread.ts'].map((name) => JSON.stringify(import.meta.resolve(name)));
-  const source = `import { register } from ${String(tsx)}; register(); await import(${String(thread)});`;
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-}
+const THREAD = threadFile('db/worker-thread');
 
 /** A thread with a read-only connection of its own. It answers one question at a time, as a transaction asks them. */
 class Thread {

@@ -109,7 +109,9 @@ export const operations = {
     root: "pdf_templates",
     reads: "getPdfTemplate",
     readOnly: [
-      "id"
+      "id",
+      "logo",
+      "logo_sha256"
     ]
   },
   deletePdfTemplate: {
@@ -132,6 +134,60 @@ export const operations = {
     ],
     root: "pdf_templates",
     reads: "getPdfTemplate"
+  },
+  getPdfTemplateLogo: {
+    method: "get",
+    path: "/pdf_templates/{id}/logo",
+    kind: "read",
+    tag: "pdfTemplates",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "pdf_templates"
+  },
+  replacePdfTemplateLogo: {
+    method: "put",
+    path: "/pdf_templates/{id}/logo",
+    kind: "change",
+    tag: "pdfTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IMAGE"
+    ],
+    root: "pdf_templates",
+    reads: "getPdfTemplateLogo"
+  },
+  deletePdfTemplateLogo: {
+    method: "delete",
+    path: "/pdf_templates/{id}/logo",
+    kind: "remove",
+    tag: "pdfTemplates",
+    public: false,
+    permission: {
+      allOf: [
+        "editBedrijfsgegevens"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "pdf_templates",
+    reads: "getPdfTemplateLogo"
   },
   listCompanies: {
     method: "get",
@@ -1989,6 +2045,7 @@ export const STATUS = {
   ERR_COMPANY_NOT_DELETABLE: 500,
   ERR_COMPANY_REQUIRED: 406,
   ERR_TEMPLATE_CONTEXT: 406,
+  ERR_IMAGE: 406,
   ERR_CONTACT_IN_USE: 403,
   ERR_MAIN_CONTACT: 406,
   ERR_CUSTOMER_TYPE_UNKNOWN: 406,

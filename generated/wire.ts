@@ -1881,6 +1881,8 @@ function toPdfTemplate(value: unknown, _zone: Zone): unknown {
     "naam": v["naam"],
     "context": v["context"],
     "accent_color": v["accent_color"],
+    "logo": v["logo"],
+    "logo_sha256": v["logo_sha256"],
     "header": v["header"],
     "footer": v["footer"],
   };
@@ -2145,6 +2147,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createPdfTemplate: { 201: toPdfTemplate },
   getPdfTemplate: { 200: toPdfTemplate },
   updatePdfTemplate: { 200: toPdfTemplate },
+  replacePdfTemplateLogo: { 200: toPdfTemplate },
   listCompanies: { 200: toCompany },
   createCompany: { 201: toCompany },
   getCompany: { 200: toCompany },

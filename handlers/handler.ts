@@ -3,6 +3,7 @@ import type { operations as contract } from '../generated/types.ts';
 import type { Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/calendar.ts';
+import type { ImageType } from '../domain/image.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import type { Listing } from '../db/listing.ts';
 
@@ -44,13 +45,32 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
       : Exclude<P, undefined>
     : object;
 
-type JsonOf<Content> = Content extends { 'application/json': infer Body } ? Body : never;
+/** JSON as the contract types it; a file of any other media type as its bytes. */
+type ReceivedAs<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
+
+/** An answer that is no JSON: a file and its media type. `filename` is what a browser saves it as. */
+export class Media<Type extends string = string> {
+  readonly type: Type;
+  readonly bytes: Uint8Array;
+  readonly filename: string | null;
+
+  constructor(type: Type, bytes: Uint8Array, filename: string | null = null) {
+    this.type = type;
+    this.bytes = bytes;
+    this.filename = filename;
+  }
+}
+
+/** Whether an answer is a file. */
+export function isMedia(output: unknown): output is Media {
+  return output instanceof Media;
+}
 
 /** The body of a request, in inside values (cents, instants in UTC), checked against the contract. */
 export type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: { content: infer C } }
-  ? JsonOf<C>
+  ? ReceivedAs<C>
   : contract[Id] extends { requestBody?: { content: infer C } }
-    ? JsonOf<C> | undefined
+    ? ReceivedAs<C> | undefined
     : undefined;
 
 /** Everything a request says, in inside values: read-only members are gone, defaults filled in. */
@@ -70,7 +90,7 @@ type Answer<Response> = Response extends { content: infer Content }
     : Content extends { 'application/json': infer Body }
       ? Body
       : Content extends Record<string, unknown>
-        ? Uint8Array
+        ? Media<keyof Content & string>
         : void
   : void;
 
@@ -105,9 +125,15 @@ export type Output<Id extends OperationId> =
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
 
+/** What handlers ask for outside their transaction: drawing, which takes threads of its own. */
+export interface Printing {
+  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
+  checkImage(bytes: Uint8Array): Promise<ImageType>;
+}
+
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
 export interface Prepared<Id extends OperationId, Ready = unknown> {
-  readonly prepare: (input: Input<Id>, caller: Caller) => Promise<Ready>;
+  readonly prepare: (input: Input<Id>, caller: Caller, printing: Printing) => Promise<Ready>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
 }
 
@@ -121,7 +147,7 @@ export function prepared<Id extends OperationId, Ready>(
 
 /** Any Prepared, whatever its two steps hand to each other. */
 interface InTwoSteps<Id extends OperationId> {
-  readonly prepare: (input: Input<Id>, caller: Caller) => Promise<unknown>;
+  readonly prepare: (input: Input<Id>, caller: Caller, printing: Printing) => Promise<unknown>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
 }
 

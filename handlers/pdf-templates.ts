@@ -1,6 +1,10 @@
 // Answers for PDF templates: what printed documents look like.
 import * as pdfTemplates from '../db/pdf-templates.ts';
-import type { Handler } from './handler.ts';
+import { findImage } from '../db/images.ts';
+import { one } from '../db/table.ts';
+import type { ImageType } from '../domain/image.ts';
+import { notFound } from '../domain/problem.ts';
+import { Media, prepared, type Handler } from './handler.ts';
 import { create, get, list, remove, update } from './resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);
@@ -8,3 +12,22 @@ export const createPdfTemplate: Handler<'createPdfTemplate'> = create(pdfTemplat
 export const getPdfTemplate: Handler<'getPdfTemplate'> = get(pdfTemplates.read);
 export const updatePdfTemplate: Handler<'updatePdfTemplate'> = update(pdfTemplates.update, pdfTemplates.read);
 export const deletePdfTemplate: Handler<'deletePdfTemplate'> = remove(pdfTemplates.read, pdfTemplates.remove);
+
+export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }, { db }) => {
+  const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);
+  const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
+  if (logo === undefined) throw notFound();
+  return new Media(logo.media_type, logo.bytes);
+};
+
+export const replacePdfTemplateLogo = prepared<'replacePdfTemplateLogo', ImageType>(
+  ({ body }, _caller, printing) => printing.checkImage(body),
+  async ({ path, body }, { db }, media_type) => {
+    await pdfTemplates.putLogo(db, path.id, { media_type, bytes: body });
+    return one(pdfTemplates.read, db, path.id);
+  },
+);
+
+export const deletePdfTemplateLogo: Handler<'deletePdfTemplateLogo'> = async ({ path }, { db }) => {
+  await pdfTemplates.putLogo(db, path.id, null);
+};

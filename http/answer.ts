@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 import { toWire, type Zone } from '../generated/wire.ts';
+import type { Media } from '../handlers/handler.ts';
 import { API_ROOT } from './contract.ts';
 
 /** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
@@ -47,6 +48,20 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
     String(name === last ? body.id : path[name]),
   );
   return API_ROOT + filled;
+}
+
+/** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
+export function headersOfMedia({ type, filename }: Media): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    ...(filename === null ? {} : { 'Content-Disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"` }),
+  };
+}
+
+/** The bytes of a file, without copying them. */
+export function bytesOfMedia({ bytes }: Media): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** JSON as bytes; nothing for an empty body. */

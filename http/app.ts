@@ -11,6 +11,7 @@ import { zone as zoneOf } from '../domain/calendar.ts';
 import { Problem, notFound } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
 import { createAnswerCheck } from './check-answers.ts';
@@ -38,6 +39,7 @@ export interface AppOptions {
   readonly database: Database;
   readonly now: () => Instant;
   readonly log: Logger;
+  readonly printing: Printing;
   /** Runs the jobs that have to be done between a commit and its answer. */
   readonly jobs: JobRunner;
   readonly observe?: (seen: Seen) => void;
@@ -59,7 +61,7 @@ export interface App {
 
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, database, now, log, jobs, answerChecks = 0.01 } = options;
+  const { config, database, now, log, jobs, printing, answerChecks = 0.01 } = options;
   const served = options.document ?? (await readContract());
   const document = forValidators(served);
   const metrics = createMetrics({ kinds: jobs.kinds, count: () => database.read(countJobs) });
@@ -70,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     now,
     zone: zoneOf(config.timeZone),
+    printing,
     check: createAnswerCheck(document),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,
     broken: (id: OperationId, what: string) => {

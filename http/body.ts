@@ -4,6 +4,7 @@ import getRawBody from 'raw-body';
 import { Problem, problem, type ProblemDetail } from '../domain/problem.ts';
 
 const LARGEST = 1_000_000;
+const LARGEST_FILE = 5_000_000;
 const DEEPEST = 32;
 const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json']);
 /** Existing clients send JSON under these; a browser may send them across sites without asking. */
@@ -29,6 +30,16 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
   return { text, body };
 }
 
+/** The bytes of a file, sent as one of these media types; what they are, their content tells. Throws 413, 415 and 406. */
+export async function readFile(request: IncomingMessage, types: readonly string[]): Promise<Buffer> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (hasBody(request) && !types.includes(type))
+    throw problem('ERR_MEDIA_TYPE', `Send the file as it is, as ${types.join(' or ')}.`);
+  const bytes = hasBody(request) ? await readBytes(request, LARGEST_FILE) : Buffer.alloc(0);
+  if (bytes.length === 0) throw malformed('A file is required as the body.');
+  return bytes;
+}
+
 /** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
 export async function refuseBody(request: IncomingMessage): Promise<void> {
   if (!hasBody(request)) return;
@@ -43,17 +54,26 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
+  const bytes = await readBytes(request, LARGEST);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed('The body is not UTF-8.');
+  }
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw problem('ERR_MEDIA_TYPE', 'Send the body as it is, without Content-Encoding.');
   }
   try {
-    const bytes = await getRawBody(request, { length: request.headers['content-length'] ?? null, limit: LARGEST });
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return await getRawBody(request, { length: request.headers['content-length'] ?? null, limit });
   } catch (error) {
     if (isTyped(error) && error.type === 'entity.too.large') {
-      throw problem('ERR_BODY_TOO_LARGE', 'The body is larger than 1 MB: send less at a time.');
+      const most = `${String(limit / 1_000_000)} MB`;
+      throw problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
     }
-    throw malformed('The body did not arrive whole, or is not UTF-8.');
+    throw malformed('The body did not arrive whole.');
   }
 }
 

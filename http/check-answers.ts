@@ -10,7 +10,9 @@ export class BrokenPromise extends Error {}
 export interface AnswerCheck {
   /** What is wrong with a whole body, in words; null when nothing is. */
   body(id: OperationId, status: number, body: unknown): string | null;
-  /** The same for one item of a list. */
+  /** What is wrong with answering a file of this media type; null when the contract promises it. */
+  media(id: OperationId, status: number, type: string): string | null;
+  /** The same as `body` for one item of a list. */
   item(id: OperationId, item: unknown): string | null;
 }
 
@@ -36,6 +38,10 @@ export function createAnswerCheck(document: object): AnswerCheck {
       const promised = response.content?.['application/json'] !== undefined;
       if (!promised) return body === undefined || body === null ? null : 'a body where none is declared';
       return wrong(validator(id, status, ''), body);
+    },
+    media(id, status, type) {
+      const promised = responsesOf(document, id)[String(status)]?.content?.[type] !== undefined;
+      return promised ? null : `status ${String(status)} as ${type} is not declared`;
     },
     item: (id, item) => wrong(validator(id, 200, '/items'), item),
   };

@@ -6,7 +6,7 @@ import type { OperationId } from '../generated/operations.ts';
 import { notFound, Problem } from '../domain/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
 import { loginRequired, type Authentication } from './authenticate.ts';
-import { readBody, refuseBody } from './body.ts';
+import { readBody, readFile, refuseBody } from './body.ts';
 import { openContract, type Contract, type DoorRequest, type Stations } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
@@ -133,9 +133,14 @@ function refusal({ refused }: Exchange): Error {
 async function readParts(exchange: Exchange, request: DoorRequest): Promise<void> {
   const { ctx, caller } = exchange;
   const { operation } = request;
-  const takes = operation.requestBody as { required?: boolean } | undefined;
+  const takes = operation.requestBody as { required?: boolean; content: Record<string, unknown> } | undefined;
   if (takes === undefined) await refuseBody(ctx.req);
-  else {
+  else if (takes.content['application/json'] === undefined) {
+    const file = await readFile(ctx.req, Object.keys(takes.content));
+    exchange.text = file.toString('base64');
+    exchange.sent = file;
+    request.body = file;
+  } else {
     const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
     const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
     const rules = { required: takes.required === true, patch: operation.method === 'patch', strictType };
@@ -165,7 +170,7 @@ function send({ ctx }: Exchange, { status, headers, body }: Answer): void {
   ctx.status = status;
   ctx.set(headers);
   if (body !== null) {
-    ctx.type = 'application/json; charset=utf-8';
+    if (headers['Content-Type'] === undefined) ctx.type = 'application/json; charset=utf-8';
     ctx.body = body;
   } else if (status === 304) ctx.body = null;
   else {

@@ -18,7 +18,7 @@ export interface Exchange {
   refused: Error | null;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
   sent: unknown;
-  /** The same as text, for the fingerprint of Idempotency-Key. */
+  /** The same as text, a file in base64, for the fingerprint of Idempotency-Key. */
   text: string;
   /** Members and parameters that were not acted upon; named in X-Ignored-Members. */
   readonly ignored: Set<string>;

@@ -26,6 +26,8 @@ export const formats: Readonly<Record<string, Format>> = {
   'local-date-time': { type: 'string', validate: (value) => LOCAL.test(value) && isDateTime(value) },
   duration: { type: 'string', validate: (value) => DURATION.test(value) },
   email: { type: 'string', validate: (value) => value.length <= 254 && EMAIL.test(value) },
+  // Files: what they are, their content tells.
+  binary: { type: 'string', validate: () => true },
   uri: { type: 'string', validate: isAddress },
 };
 

@@ -9,12 +9,14 @@ import type { ClaimedJob } from '../db/jobs.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
-import { notFound, problem } from '../domain/problem.ts';
+import { notFound, Problem, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
-import type { Caller, Context, Prepared } from '../handlers/handler.ts';
+import { isMedia, type Caller, type Context, type Prepared, type Printing } from '../handlers/handler.ts';
 import {
   bytesOf,
+  bytesOfMedia,
   etagOf,
+  headersOfMedia,
   locationOf,
   matchesNone,
   matchesVersion,
@@ -44,6 +46,7 @@ export interface Works {
   readonly jobs: JobRunner;
   readonly now: () => Instant;
   readonly zone: Zone;
+  readonly printing: Printing;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
   readonly checked: () => boolean;
@@ -86,7 +89,9 @@ function receive(id: OperationId, { params, query, requestBody }: ParsedRequest,
 }
 
 function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // Bytes cannot be frozen.
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || value instanceof Uint8Array)
+    return value;
   Object.freeze(value);
   for (const member of Object.values(value)) deepFreeze(member);
   return value;
@@ -161,7 +166,11 @@ function conditional({ ctx }: Exchange, answer: Answer, version: number): Answer
 
 function answerOf(works: Works, id: OperationId, input: Received, output: unknown): Answer {
   const { status, body, location } = outcomeOf(id, output);
-  if (body instanceof Uint8Array) return { status, headers: {}, body: Buffer.from(body) };
+  if (isMedia(body)) {
+    const wrong = works.checked() ? works.check.media(id, status, body.type) : null;
+    if (wrong !== null) works.broken(id, wrong);
+    return { status, headers: headersOfMedia(body), body: bytesOfMedia(body) };
+  }
   const wire = wireBody(id, status, body, works.zone);
   if (works.checked()) {
     const wrong = works.check.body(id, status, wire);
@@ -187,7 +196,7 @@ async function write(
   use: Use | null,
 ): Promise<Answer> {
   const { prepare, handle } = handlerOf(id);
-  const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller);
+  const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller, works.printing);
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   const answer = await works.database.write(async (db) => {
@@ -246,8 +255,14 @@ async function current(
   // A list is not the thing that changes: a payment is made below an invoice.
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
-  const output = await handlerOf(reads).handle(input, contextFor(works, db, exchange, works.now()));
-  return answerOf(works, reads, input, output);
+  try {
+    const output = await handlerOf(reads).handle(input, contextFor(works, db, exchange, works.now()));
+    return answerOf(works, reads, input, output);
+  } catch (error) {
+    // The root is there, what the path names below it is not yet: a logo before the first one.
+    if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 /** Adds the ETag of what was made or changed: its root's version after this change. */

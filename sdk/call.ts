@@ -65,6 +65,13 @@ export class Call<T> implements Promise<T> {
   }
 }
 
+/** An operation that answers a file, such as a PDF: its bytes and media type as a Blob. */
+export class FileCall extends Call<Blob> {
+  protected override send(ask: Ask): Promise<WithResponse<Blob>> {
+    return super.send({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+  }
+}
+
 /** One item of a page: a plain array, or an envelope with its items under `_embedded`. */
 export type ItemOf<Page> = Page extends readonly (infer Item)[]
   ? Item

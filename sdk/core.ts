@@ -1,5 +1,5 @@
 // What the whole client and each group alone share, so that an error is the same class wherever it is imported from.
-export { Call, type ItemOf, ListCall, type WithResponse } from './call.ts';
+export { Call, FileCall, type ItemOf, ListCall, type WithResponse } from './call.ts';
 export { Client, Group, type RequestOptions } from './client.ts';
 export {
   ApiError,

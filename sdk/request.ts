@@ -17,7 +17,7 @@ export interface Request {
   readonly path: string;
   readonly url: string;
   readonly headers: Headers;
-  readonly body: string | undefined;
+  readonly body: string | Blob | undefined;
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,7 +26,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function prepare(base: string, authorized: string | undefined, ask: Ask, options: CallOptions): Request {
   const method = ask.method.toUpperCase();
   const path = withQuery(checkedPath(ask.path), ask.query ?? {});
-  const body = ask.body === undefined ? undefined : JSON.stringify(ask.body);
+  const isFile = ask.body instanceof Blob;
+  const body = ask.body === undefined || isFile ? ask.body : JSON.stringify(ask.body);
   const key = READS.has(method) ? undefined : (options.idempotencyKey ?? unique());
   const headers = sendable({
     Accept: 'application/json',
@@ -37,6 +38,8 @@ export function prepare(base: string, authorized: string | undefined, ask: Ask, 
     'If-None-Match': options.ifNoneMatch,
     Prefer: options.prefer,
     ...ask.headers,
+    // The contract has one of the types that are taken; the file says its own.
+    ...(isFile && ask.body.type !== '' && { 'Content-Type': ask.body.type }),
     ...options.headers,
   });
   return { method, path, url: base + path, headers, body };

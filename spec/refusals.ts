@@ -33,7 +33,7 @@ const REFUSALS: Record<
     body: 'Refusal',
     headers: { ETag: 'ETag' },
   },
-  413: { name: 'TooLarge', description: 'The body is larger than 1 MB.', body: 'Refusal' },
+  413: { name: 'TooLarge', description: 'The body is larger than 1 MB, or the file than 5 MB.', body: 'Refusal' },
   415: {
     name: 'UnsupportedMediaType',
     description: 'The body is not sent as a media type that is read here.',

@@ -1,6 +1,6 @@
 // What every operation of a kind promises, computed from the contract: each status that the conventions add is seen.
 import { expect } from 'chai';
-import { bodyOf, contract, addressOf, type Operation } from './support/contract.ts';
+import { bodyOf, contract, addressOf, requestOf, type Operation } from './support/contract.ts';
 import { ADMINISTRATOR, database, given, own, raw, tokenWith } from './support/index.ts';
 import { overlay } from './support/overlay.ts';
 import { holding } from './support/holding.ts';
@@ -18,9 +18,15 @@ function call(
   options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number | string>> } = {},
 ): Promise<RawAnswer> {
   const { query = {}, id, ...rest } = options;
-  const body = operation.takesBody ? { body: bodyOf(operation) } : {};
+  const fitting = requestOf(operation);
   const auth: Credential | undefined = operation.basicOnly ? ADMINISTRATOR : undefined;
-  return raw(operation.method, addressOf(operation, id, query), { ...body, ...(auth ? { auth } : {}), ...rest });
+  const headers = { ...fitting.headers, ...rest.headers };
+  return raw(operation.method, addressOf(operation, id, query), {
+    ...fitting,
+    ...(auth ? { auth } : {}),
+    ...rest,
+    headers,
+  });
 }
 
 function expectCode(operation: Operation, answer: RawAnswer, status: number, code: string): void {
@@ -70,16 +76,23 @@ describe('every operation', () => {
   });
 
   it('406: refuses a member that it does not know, and a body where it takes none', async () => {
-    for (const operation of contract.filter(({ kind }) => !['list', 'read', 'statistic'].includes(kind))) {
+    const asked = contract.filter(
+      ({ kind, takesFile }) => takesFile === null && !['list', 'read', 'statistic'].includes(kind),
+    );
+    for (const operation of asked) {
       const body = { ...bodyOf(operation), onbekend_lid: 1 };
       expectCode(operation, await call(operation, { body }), 406, 'ERR_EXTRA_FIELD');
     }
   });
 
-  it('413: takes no body over 1 MB', async () => {
+  it('413: takes no body over 1 MB, and no file over 5', async () => {
     declaredBy(413, ({ takesBody }) => takesBody);
     for (const operation of declaring(413)) {
-      const answer = await call(operation, { body: ' '.repeat(1_000_001), headers: JSON_TYPE });
+      const large =
+        operation.takesFile === null
+          ? { body: ' '.repeat(1_000_001), headers: JSON_TYPE }
+          : { body: Buffer.alloc(5_000_001) };
+      const answer = await call(operation, large);
       expectCode(operation, answer, 413, 'ERR_BODY_TOO_LARGE');
     }
   });

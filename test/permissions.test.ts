@@ -1,14 +1,14 @@
 // Who may do what: for every operation of the contract and every kind of caller, the answer that the contract implies.
 import { expect } from 'chai';
 import { permissions } from '../generated/operations.ts';
-import { bodyOf, contract, addressOf, type Operation } from './support/contract.ts';
+import { contract, addressOf, requestOf, type Operation } from './support/contract.ts';
 import { ADMINISTRATOR, clock, raw, tokenWith, userWith } from './support/index.ts';
 import type { Credential, RawAnswer } from './support/raw.ts';
 
 type Held = readonly string[];
 
 const call = (operation: Operation, auth: Credential | null): Promise<RawAnswer> =>
-  raw(operation.method, addressOf(operation), { auth, ...(operation.takesBody ? { body: bodyOf(operation) } : {}) });
+  raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
 
 function missing({ permission }: Operation, held: Held): Held {
   if (permission === null) return [];

@@ -10,6 +10,7 @@ import * as paymentMethods from './0061-payment-methods.ts';
 import * as packages from './007-packages.ts';
 import * as bookings from './008-bookings.ts';
 import * as invoices from './009-invoices.ts';
+import * as images from './040-images.ts';
 import * as jobs from './010-jobs.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-packages', ...packages },
   { name: '008-bookings', ...bookings },
   { name: '009-invoices', ...invoices },
+  { name: '040-images', ...images },
   { name: '010-jobs', ...jobs },
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },

@@ -44,7 +44,7 @@ export function groupFile(className: string, source: string, from: string): Writ
   const text = [
     `${MADE} The operations of ${nameOf(className).group}.`,
     `import { ${className} as Contract } from '${from}';`,
-    `import { Call, ${methods.some(isPaged) ? 'ListCall, ' : ''}Group } from '../../core.ts';`,
+    `import { ${[...new Set(methods.map((each) => callOf(each, isPaged(each)))), 'Group'].join(', ')} } from '../../core.ts';`,
     `import type { CallOptions } from '../../core.ts';`,
     models.length > 0 ? `import type { ${models.join(', ')} } from './models.ts';\n` : '',
     types,
@@ -116,12 +116,18 @@ function method(node: ts.MethodDeclaration, file: ts.SourceFile): Method[] {
   ];
 }
 
+function callOf({ answer }: Pick<Method, 'answer'>, paged: boolean): 'ListCall' | 'FileCall' | 'Call' {
+  if (answer === 'Blob') return 'FileCall';
+  return paged ? 'ListCall' : 'Call';
+}
+
 function methodText({ name, comment, parameters, optional, answer }: Method, paged: boolean): string {
-  const type = `${paged ? 'ListCall' : 'Call'}<${answer}>`;
+  const call = callOf({ answer }, paged);
+  const type = call === 'FileCall' ? call : `${call}<${answer}>`;
   const input = parameters ? `parameters: ${parameters}${optional ? ' = {}' : ''}, ` : '';
   const ask = `() => this.#contract.${name}RequestOpts(${parameters ? 'parameters' : ''})`;
   const head = `${comment}${name}(${input}options?: CallOptions): ${type} {`;
-  return indented(`${head}\n  return new ${paged ? 'ListCall' : 'Call'}(this, ${ask}, options);\n}`);
+  return indented(`${head}\n  return new ${call}(this, ${ask}, options);\n}`);
 }
 
 function typesOf(file: ts.SourceFile): string {

@@ -1,6 +1,7 @@
 // Reads the contract for suites that are computed from it: every operation with a request that fits its shape.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId, type Root } from '../../generated/operations.ts';
+import { SMALLEST_PNG } from './images.ts';
 
 /** What the computed suites need to know of an operation. */
 export interface Operation {
@@ -15,6 +16,8 @@ export interface Operation {
   /** The statuses that the contract declares, as numbers. */
   readonly statuses: readonly number[];
   readonly takesBody: boolean;
+  /** The media type of a body that is no JSON but a file. */
+  readonly takesFile: string | null;
   readonly paged: boolean;
   /** The contract says who may: a permission, any credential, or everybody. */
   readonly ruled: boolean;
@@ -63,6 +66,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     permission: operation.permission,
     statuses: Object.keys(declared.responses).map(Number),
     takesBody: declared.requestBody !== undefined,
+    takesFile: fileType(declared),
     paged: operation.paged,
     ruled: declared['x-permission'] !== undefined || declared.security?.length === 0,
   };
@@ -102,8 +106,23 @@ function sampleOf({ schema }: Parameter): string | undefined {
   return type === 'string' ? sampleText(examples) : undefined;
 }
 
-/** A body that fits the shape: the contract's own example, without its id. Undefined where the operation takes none. */
-export function bodyOf({ id }: Operation): object | undefined {
+function fileType({ requestBody }: Declared): string | null {
+  const types = Object.keys(requestBody?.content ?? {});
+  return types.includes('application/json') ? null : (types[0] ?? null);
+}
+
+/** A request that fits the shape: a small file, or the contract's own example; nothing where the operation takes no body. */
+export function requestOf(operation: Operation): { body?: object; headers?: Record<string, string> } {
+  if (!operation.takesBody) return {};
+  const { takesFile } = operation;
+  return takesFile === null
+    ? { body: bodyOf(operation) ?? {} }
+    : { body: SMALLEST_PNG, headers: { 'content-type': takesFile } };
+}
+
+/** A body that fits the shape: the contract's own example, without its id. Undefined where the operation takes no JSON. */
+export function bodyOf({ id, takesFile }: Operation): object | undefined {
+  if (takesFile !== null) return undefined;
   const content = Object.values(declaredOf(id).requestBody?.content ?? {})[0];
   if (content === undefined) return undefined;
   const [example] = resolved(content.schema).examples ?? [];

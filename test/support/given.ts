@@ -1,7 +1,7 @@
 // The world of a test: one function per thing that can exist, each with sensible members that a test may override.
 import { apiKey } from './given/api-keys.ts';
 import { booking } from './given/bookings.ts';
-import { company, pdfTemplate } from './given/companies.ts';
+import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
 import { discountCode } from './given/discount-codes.ts';
 import { chargedBooking, cost, invoice, payment, permanentInvoice, recharge } from './given/invoices.ts';
@@ -26,6 +26,7 @@ export const given = {
   payment,
   paymentMethod,
   pdfTemplate,
+  pdfTemplateWithLogo,
   permanentInvoice,
   pointOfSale,
   product,

@@ -19,7 +19,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   locations: () => given.location(),
   packages: () => given.package(),
   payment_methods: () => given.paymentMethod(),
-  pdf_templates: () => given.pdfTemplate(),
+  pdf_templates: () => given.pdfTemplateWithLogo(),
   points_of_sale: () => given.pointOfSale(),
   product_groups: () => given.productGroup(),
   products: () => given.product(),

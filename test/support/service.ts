@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { jobs } from '../../jobs/index.ts';
+import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { endChildren } from './child-server.ts';
 import { clock } from './clock.ts';
@@ -68,6 +69,7 @@ let current: Service | undefined;
 let copies = 0;
 const others = new Set<Server>();
 const record = recorder(join(folder, 'seen'));
+const printing = openPrinter();
 const server = createServer((request, response) => {
   service().app.handle(request, response);
 });
@@ -155,7 +157,17 @@ function build(
   options: Partial<Omit<AppOptions, 'jobs'>> = {},
 ): Promise<App> {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return createApp({ config, database, now: clock.now, log, observe, answerChecks: 1, ...options, jobs: queue });
+  return createApp({
+    config,
+    database,
+    now: clock.now,
+    log,
+    printing,
+    observe,
+    answerChecks: 1,
+    ...options,
+    jobs: queue,
+  });
 }
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.

@@ -23,7 +23,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
   handlers: ['handlers', 'domain', 'db', 'generated'],
-  jobs: ['jobs', 'domain', 'db', 'generated', 'config.ts'],
+  print: ['print', 'domain', 'generated'],
+  jobs: ['jobs', 'print', 'domain', 'db', 'generated', 'config.ts'],
   http: ['http', 'handlers', 'domain', 'db', 'generated', 'config.ts'],
   // The linter checks examples with the formats that the door checks requests with.
   spec: ['spec', 'generated', 'http'],
@@ -43,6 +44,7 @@ const HOME: Readonly<Record<string, string>> = {
   'openapi-backend': 'http',
   'find-my-way': 'http',
   undici: 'jobs',
+  pdfkit: 'print',
 };
 
 describe('the architecture', () => {

@@ -63,12 +63,18 @@ function sample(given: Schema, depth = 0): unknown {
   if (type === 'integer') return (count += 1);
   if (type === 'number') return (count += 1) + 0.25;
   if (type === 'boolean') return (count += 1) % 2 === 0;
+  if (schema.format === 'binary') return new Blob([`file ${String((count += 1))}`]);
   if (type === 'string') return `${String((count += 1))} a&b=c+d%20/?#>"ë€`;
   if (type === 'array') return depth > 3 ? [] : [1, 2].map(() => sample(schema.items ?? {}, depth + 1));
   const members = Object.entries(schema.properties ?? {}).map(([name, each]) => [name, sample(each, depth + 1)]);
   const open = schema.additionalProperties;
   const more = typeof open === 'object' && depth < 4 ? [['"vrij>"', sample(open, depth + 1)]] : [];
   return Object.fromEntries([...members, ...more]) as object;
+}
+
+/** A file as its text; anything else as it is. */
+function written(value: unknown): Promise<unknown> {
+  return value instanceof Blob ? value.text() : Promise.resolve(value);
 }
 
 function nameInCode({ name }: Parameter): string {
@@ -87,7 +93,7 @@ function arrived({ url, headers, body }: Asked, path: string, parameters: readon
     header: Object.fromEntries(
       parameters.filter((each) => each.in === 'header').map(({ name }) => [name, headers[name.toLowerCase()]]),
     ),
-    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+    body: body === '' ? undefined : body.startsWith('file ') ? body : (JSON.parse(body) as unknown),
   };
 }
 
@@ -104,8 +110,9 @@ describe('the SDK and the contract', () => {
         const answers = Object.values(resolved<{ content?: Content }>(success?.[1] ?? {}).content ?? {})[0];
         const data = answers && sample(answers.schema);
         server.script((response) => {
-          response.writeHead(Number(success?.[0]), { 'content-type': 'application/json' });
-          response.end(answers && JSON.stringify(data));
+          const file = data instanceof Blob;
+          response.writeHead(Number(success?.[0]), { 'content-type': file ? 'image/png' : 'application/json' });
+          void written(data).then((text) => response.end(file ? text : answers && JSON.stringify(data)));
         });
 
         const values = parameters.map((each) => {
@@ -136,9 +143,9 @@ describe('the SDK and the contract', () => {
           path: text(of('path')),
           query: text(of('query')),
           header: of('header'),
-          body: sent,
+          body: await written(sent),
         });
-        expect(result).to.deep.equal(data);
+        expect(await written(result)).to.deep.equal(await written(data));
       });
     }
   }

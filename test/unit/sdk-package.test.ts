@@ -115,8 +115,8 @@ describe('the packed SDK', function () {
     const source = `import { Boekstaaf } from 'boekstaaf'; globalThis.Boekstaaf = Boekstaaf;`;
     const stdin = { contents: source, resolveDir: project };
     const { outputFiles } = await build({ stdin, bundle: true, platform: 'browser', format: 'iife', write: false });
-    const { AbortController, btoa, clearTimeout, fetch, Headers, queueMicrotask, setTimeout } = globalThis;
-    const web = { AbortController, btoa, clearTimeout, fetch, Headers, queueMicrotask, setTimeout };
+    const { AbortController, Blob, btoa, clearTimeout, fetch, Headers, queueMicrotask, setTimeout } = globalThis;
+    const web = { AbortController, Blob, btoa, clearTimeout, fetch, Headers, queueMicrotask, setTimeout };
     const sandbox = vm.createContext({ ...web, TextEncoder, URL, URLSearchParams });
     vm.runInContext(outputFiles[0]?.text ?? '', sandbox);
     server.script(answer(201, { id: 1 }));

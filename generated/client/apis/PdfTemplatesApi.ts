@@ -35,7 +35,21 @@ export interface DeletePdfTemplateRequest {
     id: number;
 }
 
+export interface DeletePdfTemplateLogoRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
 export interface GetPdfTemplateRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
+export interface GetPdfTemplateLogoRequest {
     /**
      * 
      */
@@ -53,6 +67,17 @@ export interface ListPdfTemplatesRequest {
     page_size?: number;
 }
 
+export interface ReplacePdfTemplateLogoRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: Blob;
+}
+
 export interface UpdatePdfTemplateRequest {
     /**
      * 
@@ -61,7 +86,7 @@ export interface UpdatePdfTemplateRequest {
     /**
      * 
      */
-    body: Omit<PdfTemplatePut, 'id'>;
+    body: Omit<PdfTemplatePut, 'id'|'logo'|'logo_sha256'>;
 }
 
 /**
@@ -165,6 +190,52 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for deletePdfTemplateLogo without sending the request
+     */
+    async deletePdfTemplateLogoRequestOpts(requestParameters: DeletePdfTemplateLogoRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling deletePdfTemplateLogo().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/pdf_templates/{id}/logo`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The template prints without a logo from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
+     * Take a logo away
+     */
+    async deletePdfTemplateLogoRaw(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deletePdfTemplateLogoRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * The template prints without a logo from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
+     * Take a logo away
+     */
+    async deletePdfTemplateLogo(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deletePdfTemplateLogoRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for getPdfTemplate without sending the request
      */
     async getPdfTemplateRequestOpts(requestParameters: GetPdfTemplateRequest): Promise<runtime.RequestOpts> {
@@ -212,6 +283,53 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getPdfTemplateLogo without sending the request
+     */
+    async getPdfTemplateLogoRequestOpts(requestParameters: GetPdfTemplateLogoRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getPdfTemplateLogo().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/pdf_templates/{id}/logo`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The image as it was sent. 404 when the template has no logo.
+     * Read a logo
+     */
+    async getPdfTemplateLogoRaw(requestParameters: GetPdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getPdfTemplateLogoRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * The image as it was sent. 404 when the template has no logo.
+     * Read a logo
+     */
+    async getPdfTemplateLogo(requestParameters: GetPdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getPdfTemplateLogoRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listPdfTemplates without sending the request
      */
     async listPdfTemplatesRequestOpts(requestParameters: ListPdfTemplatesRequest): Promise<runtime.RequestOpts> {
@@ -255,6 +373,63 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
      */
     async listPdfTemplates(requestParameters: ListPdfTemplatesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PdfTemplate>> {
         const response = await this.listPdfTemplatesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replacePdfTemplateLogo without sending the request
+     */
+    async replacePdfTemplateLogoRequestOpts(requestParameters: ReplacePdfTemplateLogoRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling replacePdfTemplateLogo().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling replacePdfTemplateLogo().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'image/png';
+
+
+        let urlPath = `/pdf_templates/{id}/logo`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'] as any,
+        };
+    }
+
+    /**
+     * Takes the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. Its content decides what it is, not the media type it is sent as. ERR_IMAGE when it cannot be read and printed. It stands at the top of what is printed from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
+     * Give a template a logo
+     */
+    async replacePdfTemplateLogoRaw(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
+        const requestOptions = await this.replacePdfTemplateLogoRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Takes the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. Its content decides what it is, not the media type it is sent as. ERR_IMAGE when it cannot be read and printed. It stands at the top of what is printed from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
+     * Give a template a logo
+     */
+    async replacePdfTemplateLogo(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
+        const response = await this.replacePdfTemplateLogoRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

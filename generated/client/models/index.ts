@@ -2206,7 +2206,7 @@ export interface DiscountCodePut {
  * - `ERR_NOT_FOUND` (404): No such path or resource.
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
  * - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
- * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB.
+ * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file than 5 MB.
  * - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
  * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
  * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
@@ -2224,6 +2224,7 @@ export interface DiscountCodePut {
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
  * - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
  * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
+ * - `ERR_IMAGE` (406): No image that can be read and printed.
  * - `ERR_CONTACT_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
  * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
  * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): Not one of the company's customer types.
@@ -2287,6 +2288,7 @@ export const ErrorCode = {
     ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
     ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
     ERR_TEMPLATE_CONTEXT: 'ERR_TEMPLATE_CONTEXT',
+    ERR_IMAGE: 'ERR_IMAGE',
     ERR_CONTACT_IN_USE: 'ERR_CONTACT_IN_USE',
     ERR_MAIN_CONTACT: 'ERR_MAIN_CONTACT',
     ERR_CUSTOMER_TYPE_UNKNOWN: 'ERR_CUSTOMER_TYPE_UNKNOWN',
@@ -5014,6 +5016,14 @@ export interface PdfTemplate {
      */
     accent_color: string | null;
     /**
+     * Where the logo is read, and written with a PUT of the image; null without one.
+     */
+    readonly logo: string | null;
+    /**
+     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     */
+    readonly logo_sha256: string | null;
+    /**
      * Text above every page; may hold tags.
      */
     header: string | null;
@@ -5060,6 +5070,14 @@ export interface PdfTemplatePut {
      * Colour of lines and headings, as #rrggbb.
      */
     accent_color?: string | null;
+    /**
+     * Where the logo is read, and written with a PUT of the image; null without one.
+     */
+    readonly logo?: string | null;
+    /**
+     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     */
+    readonly logo_sha256?: string | null;
     /**
      * Text above every page; may hold tags.
      */

@@ -1,5 +1,6 @@
 // Companies and the templates they print with.
 import type { Company, NewCompany, NewPdfTemplate, PdfTemplate } from 'boekstaaf';
+import { SMALLEST_PNG } from '../images.ts';
 import { api } from '../index.ts';
 
 let count = 0;
@@ -10,6 +11,13 @@ export function pdfTemplate(body: Partial<NewPdfTemplate> = {}): Promise<PdfTemp
   return api.pdfTemplates.createPdfTemplate({
     body: { naam: `Sjabloon ${String(count)}`, context: 'invoice', ...body },
   });
+}
+
+/** A template for invoices with a logo. */
+export async function pdfTemplateWithLogo(body: Partial<NewPdfTemplate> = {}): Promise<PdfTemplate> {
+  const { id } = await pdfTemplate(body);
+  const logo = new Blob([SMALLEST_PNG], { type: 'image/png' });
+  return api.pdfTemplates.replacePdfTemplateLogo({ id, body: logo });
 }
 
 /** What makes a company, with a template of its own. */

@@ -1,0 +1,24 @@
+// Images under the hash of their bytes: one is never changed and never thrown away, since a permanent invoice may print it.
+import { createHash } from 'node:crypto';
+import type { ImageType } from '../domain/image.ts';
+import type { Reader, Writer } from './connection.ts';
+import { all } from './dialect.ts';
+
+export interface Image {
+  readonly media_type: ImageType;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps an image; answers the SHA-256 of its bytes in hex, under which it is found again. */
+export async function keep(db: Writer, { media_type, bytes }: Image): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const row = { sha256, media_type, bytes: Buffer.from(bytes) };
+  await db.knex('images').insert(row).onConflict('sha256').ignore();
+  return sha256;
+}
+
+/** The image with this hash, or undefined. */
+export async function findImage(db: Reader, sha256: string): Promise<Image | undefined> {
+  const [row] = await all<Image>(db.knex('images').where({ sha256 }).select('media_type', 'bytes'));
+  return row;
+}

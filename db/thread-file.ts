@@ -1,0 +1,11 @@
+// Where the code of a thread stands: beside the build in dist/, and among the sources when these run themselves.
+
+/** The address of a thread's file for `new Worker`; `name` is its path from the top of the project, without extension. */
+export function threadFile(name: string): URL {
+  if (!import.meta.url.endsWith('.ts')) return new URL(`./${name}.js`, import.meta.url);
+  // From the sources, as tests run, a thread must first learn to read TypeScript.
+  const thread = new URL(`../${name}.ts`, import.meta.url).href;
+  const [tsx, file] = [import.meta.resolve('tsx/esm/api'), thread].map((address) => JSON.stringify(address));
+  const source = `import { register } from ${String(tsx)}; register(); await import(${String(file)});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}

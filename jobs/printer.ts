@@ -1,0 +1,97 @@
+// The thread that prints: documents and images are drawn there, so that no request waits while another one's page is made.
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../db/thread-file.ts';
+import { imageSize, unreadable, type ImageType } from '../domain/image.ts';
+import type { Answer, Question, Work } from '../print/printer-thread.ts';
+
+/** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */
+export interface Printer {
+  checkImage(bytes: Uint8Array): Promise<ImageType>;
+  close(): Promise<void>;
+}
+
+/** How long a thread may be busy with one thing, and stay without work, in milliseconds. */
+interface Patience {
+  readonly busy: number;
+  readonly idle: number;
+}
+
+interface Waiting {
+  readonly resolve: (result: Uint8Array | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const THREAD = threadFile('print/printer-thread');
+
+/** A thread and who waits for it. Fonts are loaded once: the first page takes longest. */
+class PrinterThread {
+  readonly #worker = new Worker(THREAD);
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #patience: Patience;
+  #timer: NodeJS.Timeout | undefined;
+  #asked = 0;
+  ended = false;
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+    this.#worker.on('message', (answer: Answer) => {
+      const waiting = this.#waiting.get(answer.number);
+      this.#waiting.delete(answer.number);
+      if ('error' in answer) waiting?.reject(new Error(answer.error));
+      else waiting?.resolve(answer.result);
+      this.#watch();
+    });
+    this.#worker.on('error', (error) => void this.end(error));
+  }
+
+  ask(work: Work): Promise<Uint8Array | null> {
+    const number = ++this.#asked;
+    const answered = new Promise<Uint8Array | null>((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+    });
+    this.#worker.postMessage({ number, work } satisfies Question);
+    this.#watch();
+    return answered;
+  }
+
+  async end(why: unknown): Promise<void> {
+    this.ended = true;
+    clearTimeout(this.#timer);
+    for (const { reject } of this.#waiting.values()) reject(why);
+    this.#waiting.clear();
+    await this.#worker.terminate();
+  }
+
+  // Each answer starts the clock anew: the thread works on the next thing, or on nothing.
+  #watch(): void {
+    clearTimeout(this.#timer);
+    const busy = this.#waiting.size > 0;
+    const { busy: atMost, idle } = this.#patience;
+    this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), busy ? atMost : idle);
+    // Only work keeps the process from ending.
+    if (busy) this.#worker.ref();
+    else {
+      this.#worker.unref();
+      this.#timer.unref();
+    }
+  }
+}
+
+/** A printer whose thread is started when first needed and ends after a minute without work. */
+export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 }): Printer {
+  let thread: PrinterThread | undefined;
+  const ask = (work: Work): Promise<Uint8Array | null> => {
+    if (thread === undefined || thread.ended) thread = new PrinterThread(patience);
+    return thread.ask(work);
+  };
+  return {
+    async checkImage(bytes) {
+      const { type } = imageSize(bytes);
+      await ask({ kind: 'image', bytes }).catch(() => Promise.reject(unreadable()));
+      return type;
+    },
+    async close() {
+      await thread?.end(new Error('The printer is closed.'));
+    },
+  };
+}

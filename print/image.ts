@@ -1,0 +1,12 @@
+// Prints an image on a page of its own, to learn whether it can be printed at all.
+import PDFDocument from 'pdfkit';
+import { pdfBytes } from './pdf.ts';
+
+/** Rejects when the image is broken. */
+export async function printImage(bytes: Uint8Array): Promise<void> {
+  const pdf = new PDFDocument();
+  const made = pdfBytes(pdf);
+  pdf.image(Buffer.from(bytes), 0, 0, { fit: [100, 100] });
+  pdf.end();
+  await made;
+}
