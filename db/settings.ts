@@ -1,6 +1,7 @@
 // Settings: what was changed of them, and their defaults for the rest.
 import { problem } from '../domain/problem.ts';
-import { PUBLIC_SETTINGS, ratesIn, SETTINGS, type SettingSlug } from '../domain/setting.ts';
+import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../domain/setting.ts';
+import { ratesIn } from '../domain/vat-rates.ts';
 import type { BasisPoints, components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';

@@ -1,7 +1,9 @@
 // Settings: what each says when nobody has changed it, which values it takes, and whom it is shown.
-import type { BasisPoints, components } from '../generated/types.ts';
+import type { components } from '../generated/types.ts';
 import { STATUSES } from './booking-status.ts';
+import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
 import { problem } from './problem.ts';
+import { ratesIn } from './vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
@@ -20,6 +22,10 @@ interface Definition extends Values {
 const YES_OR_NO = oneOf(['yes', 'no']);
 const TITLE = text(255);
 const TEXT = text(65_535);
+const ACCOUNT: Values = {
+  accepts: isLedgerNumber,
+  remedy: 'Send the number of a ledger account, at most 50 letters and digits, or an empty text for none.',
+};
 
 /** Every setting by its name, as the contract lists them. docs/decisions, Settings. */
 export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
@@ -44,6 +50,15 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
   verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
   deels_factureren: internal('no', YES_OR_NO),
+  grootboek_debiteuren: internal('', ACCOUNT),
+  grootboek_omzet: internal('', ACCOUNT),
+  grootboek_voorschotten: internal('', ACCOUNT),
+  grootboek_btw: internal('', {
+    accepts: (list) => vatAccountsIn(list) !== undefined,
+    remedy:
+      'Send numbers of ledger accounts by VAT rate with commas between, such as 1500,9=1502,21=1503, or an empty text.',
+  }),
+  grootboek_betalingen: internal('', ACCOUNT),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */
@@ -55,14 +70,6 @@ export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
   const { accepts, remedy } = SETTINGS[slug];
   if (!accepts(waarde)) throw problem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
-}
-
-/** The VAT rates in a list such as `0,5.5,21`, lowest first; undefined for a text that is no such list. */
-export function ratesIn(list: string): BasisPoints[] | undefined {
-  const parts = list.split(',');
-  if (parts.length > 10 || !parts.every((part) => /^(?:100|[1-9]?\d(?:\.\d{1,2})?)$/.test(part))) return undefined;
-  const rates = parts.map((part) => Math.round(Number(part) * 100) as BasisPoints);
-  return new Set(rates).size === rates.length ? rates.sort((a, b) => a - b) : undefined;
 }
 
 function shown(standard: string, values: Values): Definition {

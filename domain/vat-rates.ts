@@ -1,6 +1,20 @@
-// Which VAT rates may be written: those that the installation has set.
+// VAT rates as settings write them, and which may be written anew: those that the installation has set.
 import type { BasisPoints } from '../generated/types.ts';
 import type { ProblemDetail } from './problem.ts';
+
+/** The VAT rate that a text such as `5.5` says, from 0 to 100 with at most two decimals; undefined for any other text. */
+export function rateIn(text: string): BasisPoints | undefined {
+  if (!/^(?:100|[1-9]?\d(?:\.\d{1,2})?)$/.test(text)) return undefined;
+  return Math.round(Number(text) * 100) as BasisPoints;
+}
+
+/** The rates in a list such as `0,5.5,21`, lowest first; undefined for a text that is no list of one to ten different ones. */
+export function ratesIn(list: string): BasisPoints[] | undefined {
+  const parts = list.split(',');
+  const rates = parts.map(rateIn).filter((rate) => rate !== undefined);
+  if (parts.length > 10 || new Set(rates).size < parts.length) return undefined;
+  return rates.sort((a, b) => a - b);
+}
 
 /** A rate that was sent, in basis points, and where it stood in the body. */
 export interface SentRate {

@@ -232,6 +232,11 @@ export interface paths {
          *     | `online_boeking_hold_minuten` | whole minutes, 1 to 10080, that a booking waits for its payment | `30` | no |
          *     | `verlopen_optie_actie` | `geen` or `annuleren`: what becomes of a booking whose `status_vervaldatum` has passed | `geen` | no |
          *     | `deels_factureren` | `yes` or `no`: whether bookings say by `factureren` if they are invoiced | `no` | no |
+         *     | `grootboek_debiteuren` | ledger account of what customers owe | empty | no |
+         *     | `grootboek_omzet` | ledger account of revenue that no product group has a number for | empty | no |
+         *     | `grootboek_voorschotten` | ledger account of advances; empty means that of revenue | empty | no |
+         *     | `grootboek_btw` | ledger accounts of VAT: one for all rates, or by rate such as `1500,9=1502,21=1503` | empty | no |
+         *     | `grootboek_betalingen` | ledger account of payments by a method without a number | empty | no |
          *
          *     Prices and costs that are written from now on take the rates of `btw_percentages`. What was written before keeps its
          *     rate, so a rate that is in use may be taken out.
@@ -4304,7 +4309,7 @@ export interface components {
          * @description The name of a setting.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
         /** @description A supplier. */
         Supplier: {
             readonly id: components["schemas"]["Id"];

@@ -17,6 +17,7 @@ import * as settings from './013-settings.ts';
 import * as discountCodes from './014-discount-codes.ts';
 import * as pointsOfSale from './015-points-of-sale.ts';
 import * as paymentPlaces from './016-payment-places.ts';
+import * as ledgerSettings from './0161-ledger-settings.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: '014-discount-codes', ...discountCodes },
   { name: '015-points-of-sale', ...pointsOfSale },
   { name: '016-payment-places', ...paymentPlaces },
+  { name: '0161-ledger-settings', ...ledgerSettings },
 ];

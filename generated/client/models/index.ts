@@ -5915,6 +5915,11 @@ export const SettingSlug = {
     online_boeking_hold_minuten: 'online_boeking_hold_minuten',
     verlopen_optie_actie: 'verlopen_optie_actie',
     deels_factureren: 'deels_factureren',
+    grootboek_debiteuren: 'grootboek_debiteuren',
+    grootboek_omzet: 'grootboek_omzet',
+    grootboek_voorschotten: 'grootboek_voorschotten',
+    grootboek_btw: 'grootboek_btw',
+    grootboek_betalingen: 'grootboek_betalingen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 

@@ -1,0 +1,41 @@
+// The ledger accounts that entries are booked on, as the settings name them; checked against no chart of accounts.
+import type { BasisPoints } from '../generated/types.ts';
+import { rateIn } from './vat-rates.ts';
+
+/** A number of the ledger: letters and digits. */
+const NUMBER = /^[A-Za-z0-9]{1,50}$/;
+
+/** Accounts for VAT: those of single rates, and one for every other rate, null where none is set. */
+export interface VatAccounts {
+  readonly byRate: ReadonlyMap<BasisPoints, string>;
+  readonly others: string | null;
+}
+
+/** Whether a text is the number of one account, or empty for none. */
+export function isLedgerNumber(text: string): boolean {
+  return text === '' || NUMBER.test(text);
+}
+
+/**
+ * The accounts in a text such as `1500,9=1502,21=1503`: a number by itself is for every rate that is not named. Undefined for
+ * a text that is no such list, or names a rate twice.
+ */
+export function vatAccountsIn(text: string): VatAccounts | undefined {
+  const parts = text === '' ? [] : text.split(',').map((part) => part.split('='));
+  const byRate = new Map<BasisPoints, string>();
+  let others: string | null = null;
+  for (const [first = '', second, ...rest] of parts) {
+    const number = second ?? first;
+    if (!NUMBER.test(number) || rest.length > 0) return undefined;
+    const rate = second === undefined ? null : rateIn(first);
+    if (rate === undefined || (rate === null ? others !== null : byRate.has(rate))) return undefined;
+    if (rate === null) others = number;
+    else byRate.set(rate, number);
+  }
+  return { byRate, others };
+}
+
+/** The account for the VAT of a rate, null where none is set. */
+export function vatAccount({ byRate, others }: VatAccounts, rate: BasisPoints): string | null {
+  return byRate.get(rate) ?? others;
+}
