@@ -102,6 +102,14 @@ export async function saveAgreement(db: Writer, stored: StoredBooking, changes: 
   await rows.update(db, stored, changes);
 }
 
+/** The same for many bookings; those whose changes are equal take one statement. */
+export async function saveAgreements(
+  db: Writer,
+  changes: readonly (readonly [stored: StoredBooking, changes: Partial<Agreement>])[],
+): Promise<void> {
+  await rows.updateMany(db, changes);
+}
+
 /** Removes a booking with its lines and costs. */
 export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await costs.save(db, stored, [], new Map());

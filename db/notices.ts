@@ -12,30 +12,41 @@ const LONGEST_PAUSE = 5_000;
  */
 export function listenForJobs(url: string, self: string, listener: EnqueuedListener): () => Promise<void> {
   const stopped = new AbortController();
-  let client: pg.Client | undefined;
+  const stopping = new Promise<void>((resolve) => {
+    stopped.signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
   const keepListening = async (): Promise<void> => {
     for (let wait = FIRST_PAUSE; !stopped.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-      client = new pg.Client({
-        connectionString: url,
-        application_name: 'boekstaaf jobs',
-        connectionTimeoutMillis: LONGEST_PAUSE,
-        keepAlive: true,
-        keepAliveInitialDelayMillis: 10_000,
-      });
-      if (await listenOnce(client, self, listener)) wait = FIRST_PAUSE;
+      if (await listenOnce(url, self, listener, stopping)) wait = FIRST_PAUSE;
       await pause(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
   };
   const listening = keepListening();
-  return async () => {
+  return () => {
     stopped.abort();
-    await client?.end().catch(() => undefined);
-    await listening;
+    return listening;
   };
 }
 
-/** Listens until the connection is lost; answers whether there was one. How it was lost matters to nobody. */
-async function listenOnce(client: pg.Client, self: string, listener: EnqueuedListener): Promise<boolean> {
+/**
+ * Listens until the connection is lost or listening has to stop; answers whether there was one. How it was lost matters
+ * to nobody.
+ */
+async function listenOnce(
+  url: string,
+  self: string,
+  listener: EnqueuedListener,
+  stopping: Promise<void>,
+): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'boekstaaf jobs',
+    connectionTimeoutMillis: LONGEST_PAUSE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);
     client.on('error', () => {
@@ -49,12 +60,12 @@ async function listenOnce(client: pg.Client, self: string, listener: EnqueuedLis
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    listener(null);
+    await Promise.race([lost, stopping]);
+    return true;
   } catch {
-    await client.end().catch(() => undefined);
     return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
-  listener(null);
-  await lost;
-  await client.end().catch(() => undefined);
-  return true;
 }

@@ -2,7 +2,7 @@
 import type { Root } from '../generated/operations.ts';
 import type { Reader, Writer } from './connection.ts';
 import { notDeleted } from './references.ts';
-import { quoted, statement, type Statement } from './sql.ts';
+import { inList, quoted, statement, type Statement } from './sql.ts';
 
 /** Columns and what they must be. */
 type Condition = Readonly<Record<string, string | null | false>>;
@@ -43,6 +43,8 @@ interface Questions {
   /** The version of one that is not deleted, locked until the transaction ends. */
   readonly lock: Statement<{ version: number }>;
   readonly outer: Statement<{ outer: number }>;
+  /** Locks several, in the order of their ids. */
+  readonly lockAll: Statement<{ id: number }>;
 }
 
 function questionsOf({ table, by = 'id', where = {}, within }: RootTable): Questions {
@@ -51,6 +53,10 @@ function questionsOf({ table, by = 'id', where = {}, within }: RootTable): Quest
   return {
     version: statement(() => `select version ${row}`),
     lock: statement((dialect) => (dialect === 'postgres' ? `${present} for no key update` : present)),
+    lockAll: statement((dialect) => {
+      const all = `select id from ${quoted(table)} where ${inList(dialect, '"id"')} order by id`;
+      return dialect === 'postgres' ? `${all} for no key update` : all;
+    }),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
 }
@@ -78,6 +84,11 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   if (within !== undefined)
     for (const { outer } of await questions[root].outer(db, key)) await lockRoot(db, within.root, outer);
   return (await questions[root].lock(db, key))[0];
+}
+
+/** Locks roots that lie within no other until the transaction ends; those that are gone by now are passed over. */
+export async function lockRoots(db: Writer, root: Exclude<Root, 'invoices'>, ids: readonly number[]): Promise<void> {
+  await questions[root].lockAll(db, ids);
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

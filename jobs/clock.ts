@@ -3,6 +3,7 @@ import { enqueueAll } from '../db/jobs.ts';
 import type { Writer } from '../db/connection.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
+import { moveBookings } from './booking-moves.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -15,7 +16,10 @@ export interface Round {
 }
 
 /** All regular work. */
-export const rounds: readonly Round[] = [{ name: 'tidy', every: 'hour', run: tidy }];
+export const rounds: readonly Round[] = [
+  { name: 'bookings', every: 'minute', run: moveBookings },
+  { name: 'tidy', every: 'hour', run: tidy },
+];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
+import { clockJob, rounds } from '../../jobs/clock.ts';
 import { jobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
@@ -170,10 +171,13 @@ function build(
   });
 }
 
+// The invariants want to hear the whole story of every object: no event may be forgotten.
+const remembering = { ...jobs, clock: clockJob(rounds.filter(({ name }) => name !== 'tidy')) };
+
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
 function queueOf(config: Config, database: Database): Queue {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return new Queue({ config, database, jobs, now: clock.now, log, random: () => 0 });
+  return new Queue({ config, database, jobs: remembering, now: clock.now, log, random: () => 0 });
 }
 
 function observe(seen: Seen): void {

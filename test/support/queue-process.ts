@@ -1,0 +1,65 @@
+// A process with a job queue of its own: what tests race, stop and kill. Started by queue-processes.ts.
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { openDatabase } from '../../db/connection.ts';
+import { instantAt } from '../../domain/calendar.ts';
+import type { Job } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+
+const [, , url = '', lease = '60000'] = process.argv;
+const limit = 500;
+
+const tell = (event: string, number: number): void => {
+  process.send?.({ event, number });
+};
+const told = (word: string): Promise<void> =>
+  new Promise((resolve) => {
+    process.on('message', (message) => {
+      if (message === word) resolve();
+    });
+  });
+
+/** Leaves a row for each run. */
+const quick: Job<{ readonly number: number }> = {
+  concurrency: 10,
+  retries: [],
+  async run({ number }, { write }) {
+    await write(async ({ knex }) => {
+      await knex('job_runs').insert({ number, pid: process.pid });
+    });
+    tell('ended', number);
+  },
+};
+
+/** Says that it began, and ends when it is told to go on or to stop. */
+const slow: Job<{ readonly number: number }> = {
+  concurrency: 2,
+  retries: [],
+  async run({ number }, { signal }) {
+    tell('begun', number);
+    const stopped = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => {
+        resolve();
+      });
+    });
+    await Promise.race([told('go'), stopped]);
+    tell(signal.aborted ? 'stopped' : 'ended', number);
+  },
+};
+
+const database = await openDatabase(url);
+const config = readConfig({ DATABASE_URL: url });
+const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
+const log = pino({ level: 'silent' });
+const queue = new Queue({ database, jobs: { quick, slow }, config, now, log, lease: Number(lease) });
+queue.start();
+// The loop keeps no process alive by itself; the channel to the test does.
+process.on('message', () => undefined);
+process.once('disconnect', () => process.exit(1));
+process.once('SIGTERM', () => {
+  void queue
+    .stop(limit)
+    .then(() => database.close())
+    .then(() => process.exit(0));
+});
+tell('ready', process.pid);

@@ -1,0 +1,120 @@
+// Processes with job queues on one database, and what a test must know of their databases.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Database } from '../../db/connection.ts';
+import { insertJobs, type AnyJob } from '../../db/jobs.ts';
+import { open } from './service.ts';
+
+export interface QueueProcess {
+  /** Waits until it has said this about the job with that number. */
+  said(event: 'begun' | 'ended' | 'stopped', number: number): Promise<void>;
+  /** What it has said so far, such as `ended 5`. */
+  readonly words: readonly string[];
+  /** Lets its slow jobs end. */
+  go(): void;
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts one; `lease` is how long its claims last without being renewed, in milliseconds. */
+export async function queueProcess(url: string, lease = 60_000): Promise<QueueProcess> {
+  const child = fork(join(import.meta.dirname, 'queue-process.ts'), [url, String(lease)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  const gone = once(child, 'exit') as Promise<[number | null]>;
+  void gone.then(() => running.delete(child));
+  const words: string[] = [];
+  const waiting = new Map<string, () => void>();
+  child.on('message', ({ event, number }: { event: string; number: number }) => {
+    const word = event === 'ready' ? event : `${event} ${String(number)}`;
+    words.push(word);
+    waiting.get(word)?.();
+  });
+  const waitFor = (word: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      waiting.set(word, resolve);
+      if (words.includes(word)) resolve();
+      void gone.then(() => {
+        reject(new Error(`The process has ended; it said ${words.join(', ')}`));
+      });
+    });
+  await waitFor('ready');
+  return {
+    words,
+    said: (event, number) => waitFor(`${event} ${String(number)}`),
+    go: () => child.send('go'),
+    async end(signal) {
+      child.kill(signal);
+      return (await gone)[0];
+    },
+  };
+}
+
+/** As many processes as the database allows: two on PostgreSQL. */
+export async function queueProcesses(url: string): Promise<QueueProcess[]> {
+  return Promise.all(Array.from({ length: isShared(url) ? 2 : 1 }, () => queueProcess(url)));
+}
+
+function isShared(url: string): boolean {
+  return !url.startsWith('sqlite:');
+}
+
+/** Opens the database as another process would, where there can be another; else gives the same one. */
+export async function asAnother(
+  database: Database,
+  url: string,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  if (!isShared(url)) return { database, close: () => Promise.resolve() };
+  const other = await open(url);
+  return { database: other, close: () => other.close() };
+}
+
+/** Breaks the connections on which PostgreSQL tells of new jobs. */
+export async function breakNotices(database: Database): Promise<void> {
+  if (database.dialect === 'sqlite') return;
+  await database.write(async ({ knex }) => {
+    await knex.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'boekstaaf jobs' and datname = current_database()",
+    );
+  });
+}
+
+/** Puts jobs in a database that no process has open, with a table in which `quick` ones leave a row for each run. */
+export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
+  await opened(url, async (database) => {
+    await database.write(async (db) => {
+      await db.knex.schema.createTable('job_runs', (t) => {
+        t.integer('number');
+        t.integer('pid');
+      });
+      await insertJobs(db, jobs);
+    });
+  });
+}
+
+/** What is left in a database that no process has open: the numbers that `quick` jobs left, and open jobs by kind. */
+export async function leftBehind(url: string): Promise<{ runs: readonly number[]; open: readonly string[] }> {
+  return opened(url, (database) =>
+    database.read(async ({ knex }) => {
+      const runs: { number: number }[] = await knex('job_runs').select('number');
+      const jobs: { kind: string }[] = await knex('jobs').whereNot({ kind: 'clock' }).select('kind');
+      return { runs: runs.map(({ number }) => number), open: jobs.map(({ kind }) => kind) };
+    }),
+  );
+}
+
+async function opened<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open(url);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
