@@ -18,9 +18,10 @@ process.chdir(root);
 const commands = {
   start: () => {
     build('server', SERVER_SOURCES, buildServer);
-    // What glibc does by default, but without its habit of keeping what a password check took, 16 MB, for the next one.
-    process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
-    node(['dist/server.js', ...rest]);
+    // docs/decisions/060-memory.md tells what each of these saves.
+    const { options, environment } = JSON.parse(readFileSync('start.json', 'utf8'));
+    for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
+    node([...options, 'dist/server.js', ...rest]);
   },
   test: () => {
     buildSdk();

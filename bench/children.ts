@@ -6,6 +6,7 @@ import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import started from '../start.json' with { type: 'json' };
 import { freePort } from '../test/support/postgres.ts';
 import type { Question, Usage } from './servers/report.ts';
 
@@ -55,16 +56,16 @@ export interface Program {
   readonly given?: (port: string) => readonly string[];
 }
 
-/** Starts a server and waits for its first answer to GET /health. */
+/** Starts a server, as `npm start` does, and waits for its first answer to GET /health. */
 export async function start({ name, environment = {}, given = () => [] }: Program): Promise<Child> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
   const file = name === 'product' ? join(ROOT, 'dist/server.js') : join(BUILT, `${name}.js`);
   const preload = pathToFileURL(join(BUILT, 'report.js')).href;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, file, ...given(port)], {
+  const child = spawn(process.execPath, [...started.options, '--import', preload, file, ...given(port)], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: port },
+    env: { PATH, HOME, LOG_LEVEL: 'warn', ...started.environment, ...environment, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   running.add(child);

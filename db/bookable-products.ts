@@ -32,9 +32,9 @@ const kept = statement<{ id: number }>(
 /** Products by id, deleted ones included. Three queries, whatever the number of products. */
 export const read: Read<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
-  const rows = await products(db, ids);
-  const priced = grouped(await prices(db, ids), ({ product_id }) => product_id);
-  const placed = grouped(await places(db, ids), ({ product_id }) => product_id);
+  const [rows, sums, rooms] = await Promise.all([products(db, ids), prices(db, ids), places(db, ids)]);
+  const priced = grouped(sums, ({ product_id }) => product_id);
+  const placed = grouped(rooms, ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
       const ProductPrice = (priced.get(row.id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));

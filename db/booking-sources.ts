@@ -17,9 +17,12 @@ type Company = BookingSources['company'];
  * ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED where no company can sell.
  */
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
-  const [buyer] = await customer(db, body.klant_id);
-  const named = body.arrangement_id === undefined ? undefined : await packageOf(db, body.arrangement_id);
-  const copied = body.boeking_id === undefined ? undefined : await find(bookings.readStored, db, body.boeking_id);
+  const [[buyer], named, copied, companies] = await Promise.all([
+    customer(db, body.klant_id),
+    body.arrangement_id === undefined ? undefined : packageOf(db, body.arrangement_id),
+    body.boeking_id === undefined ? undefined : find(bookings.readStored, db, body.boeking_id),
+    sellers(db),
+  ]);
   const lines = [...(named?.regels ?? []), ...(copied?.lines ?? [])].map(({ product_id }) => product_id);
   const single = body.product_id === undefined ? [] : [body.product_id];
   const sold = await products.read(db, [...new Set([...lines, ...single])]);
@@ -33,7 +36,7 @@ export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSo
     ...missing('product_id', body.product_id, product),
     ...missing('boeking_id', body.boeking_id, copied),
   ]);
-  const company = await companyOf(db, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
+  const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
   return { package: named, product, copied, products: sold, company };
 }
 
@@ -59,8 +62,8 @@ const sellers = statement<Company>(
 );
 
 async function packageOf(db: Reader, id: number): Promise<(Package & { bedrijf_id: number | null }) | undefined> {
-  const [row] = await packaged(db, id);
-  return row === undefined ? undefined : { ...row, regels: (await packageLines(db, id)).sort(byBegin) };
+  const [[row], regels] = await Promise.all([packaged(db, id), packageLines(db, id)]);
+  return row === undefined ? undefined : { ...row, regels: regels.sort(byBegin) };
 }
 
 /** The order in which the costs name them: as they happen, lines without a time last. */
@@ -70,8 +73,7 @@ function byBegin(some: Package['regels'][number], other: Package['regels'][numbe
 }
 
 /** The first of these companies that is not deleted, else the first of all. */
-async function companyOf(db: Reader, ids: readonly (number | null | undefined)[]): Promise<Company> {
-  const companies = await sellers(db);
+function companyOf(companies: readonly Company[], ids: readonly (number | null | undefined)[]): Company {
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];
   if (company !== undefined) return company;

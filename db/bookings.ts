@@ -29,10 +29,11 @@ const rows = table<BookingRow>('bookings');
 
 /** Everything that is stored of bookings. Three queries. */
 export const readStored: Read<StoredBooking> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const known = [...found.keys()];
-  const booked = await lines.ofBookings(db, known);
-  const charged = await costs.ofBookings(db, known);
+  const [found, booked, charged] = await Promise.all([
+    rows.read(db, ids),
+    lines.ofBookings(db, ids),
+    costs.ofBookings(db, ids),
+  ]);
   return new Map(
     [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
   );

@@ -5,16 +5,19 @@ import type { Knex } from 'knex';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
 import type { Dialect } from './dialect.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './enqueued.ts';
-import { isRetryable, translated } from './errors.ts';
+import { isOutdated, isRetryable, translated } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './pools.ts';
+import { transaction } from './session.ts';
 
 /** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
 export interface Reader {
   readonly knex: Knex.Transaction;
   readonly dialect: Dialect;
+  /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */
+  readonly versions?: Map<string, number>;
 }
 
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
@@ -127,7 +130,7 @@ class PooledDatabase implements Database {
 
   async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
-    const done = await this.#pools.writer.transaction(async (knex) => {
+    const done = await transaction(this.#pools.writer, 'write', async (knex) => {
       const db: Writer = { knex, dialect: this.dialect, changes: new Changes(this.#objects), enqueued };
       const done = await (this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db)));
       await this.#announce(db);
@@ -145,11 +148,12 @@ class PooledDatabase implements Database {
 
   async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {
     this.#refuseInsideWrite();
-    const config = this.dialect === 'postgres' ? { isolationLevel: 'repeatable read' as const, readOnly: true } : {};
-    try {
-      return await pool.transaction((knex) => work({ knex, dialect: this.dialect }), config);
-    } catch (error) {
-      throw translated(error);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await transaction(pool, 'read', (knex) => work({ knex, dialect: this.dialect, versions: new Map() }));
+      } catch (error) {
+        if (attempt === TRIES || !isOutdated(error)) throw translated(error);
+      }
     }
   }
 

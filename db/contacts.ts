@@ -32,13 +32,15 @@ export const read: Read<Relation> = readerOf(() => true);
 /** Reads relations of some types only. */
 export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
   return async (db, ids) => {
-    const found = [...(await rows.read(db, ids)).values()].filter(
-      (row) => row.archived_at === null && isWanted(row.type),
-    );
-    if (found.length === 0) return new Map();
-    const kept = found.map(({ id }) => id);
-    const people = await persons.ofRelations(db, kept);
-    const used = new Set((await referredTo(db, kept)).map(({ id }) => id));
+    if (ids.length === 0) return new Map();
+    // Asked at once: PostgreSQL answers them in one go.
+    const [stored, people, referred] = await Promise.all([
+      rows.read(db, ids),
+      persons.ofRelations(db, ids),
+      referredTo(db, ids),
+    ]);
+    const found = [...stored.values()].filter((row) => row.archived_at === null && isWanted(row.type));
+    const used = new Set(referred.map(({ id }) => id));
     return new Map(found.map((row) => [row.id, shown(row, people.get(row.id) ?? [], used.has(row.id))]));
   };
 }

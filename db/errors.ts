@@ -63,9 +63,17 @@ function isLost(error: unknown): boolean {
   return /Connection (?:terminated|ended)|not queryable|Client was closed/.test(error.message);
 }
 
+/**
+ * True for a statement that PostgreSQL had planned for a table that another version of the service has changed since. The
+ * pool makes its connections anew then, and the transaction may run again.
+ */
+export function isOutdated(error: unknown): boolean {
+  return isDriverError(error) && error.code === '0A000' && error.message.includes('cached plan');
+}
+
 /** True when the database undid the transaction for a reason that may be gone at the next try; never for a commit. */
 export function isRetryable(error: unknown): boolean {
-  if (isLost(error)) return true;
+  if (isLost(error) || isOutdated(error)) return true;
   return isDriverError(error) && (RETRYABLE.has(error.code) || RACES.has(error.constraint ?? ''));
 }
 

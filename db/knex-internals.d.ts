@@ -5,15 +5,9 @@ declare module 'knex/lib/execution/transaction.js' {
   export default class Transaction<Connection = object> {
     constructor(client: object, container: unknown, config: unknown, outer: unknown);
     readonly client: Knex.Client;
-    trxClient: { query(connection: Connection, sql: string): Promise<{ response?: unknown }> };
-    protected readonly isolationLevel?: string;
-    protected readonly readOnly?: boolean;
     protected _completed: boolean;
     _resolver: (value: unknown) => void;
     _rejecter: (error: unknown) => void;
-    isCompleted(): boolean;
-    /** Runs the work on a connection that was taken from the pool. */
-    protected _onAcquire(work: unknown, connection: Connection): Promise<unknown>;
     begin(connection: Connection): Promise<unknown>;
     commit(connection: Connection, value: unknown): Promise<void>;
     rollback(connection: Connection, error: unknown): Promise<void>;
@@ -63,6 +57,8 @@ declare module 'knex/lib/dialects/postgres/index.js' {
   export default class ClientPg extends Knex.Client {
     constructor(config: Knex.Config);
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
+    acquireRawConnection(): Promise<Client>;
+    validateConnection(connection: Client): Promise<boolean>;
     protected _query(connection: Client, query: QueryObject): Promise<QueryObject>;
   }
 }

@@ -37,7 +37,7 @@ const MINUTE = 60 * SECOND;
 const STATISTICS_CONNECTIONS = 2;
 const SQLITE_READERS = 4;
 // A migration takes the time it takes, and so does waiting for that of another server.
-const MIGRATING = { connections: 1, statementTimeout: 0, lockTimeout: 0, serves: false, watch: {} };
+const MIGRATING = { connections: 1, statementTimeout: 0, lockTimeout: 0, watch: {} };
 
 /** Opens the pools for `sqlite:<path>` or `postgres://...`; connections are made when first needed. */
 export function openPools(url: string, options: PoolOptions): Pools {
@@ -51,12 +51,11 @@ function sqlitePools(file: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const shared = { acquireTimeout, busyPatience: options.lockPatience ?? 5 * SECOND };
   const writing = { ...shared, readOnly: false, connections: 1 };
-  const writer = openSqlite(file, { ...writing, serves: true, watch: options });
+  const writer = openSqlite(file, { ...writing, watch: options });
   const reader = openSqlite(file, {
     ...shared,
     readOnly: true,
     connections: SQLITE_READERS,
-    serves: true,
     watch: options,
   });
   const statistics = openWorkers(file, {
@@ -87,7 +86,6 @@ function postgresPools(url: string, options: PoolOptions): Pools {
     connections: options.connections ?? 10,
     statementTimeout: 30 * SECOND,
     lockTimeout: options.lockPatience ?? 5 * SECOND,
-    serves: true,
     watch: options,
   };
   const pool = openPostgres(url, requests);

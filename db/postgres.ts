@@ -1,86 +1,152 @@
 // PostgreSQL: pools whose transactions say what they are, whose statements cannot wait for ever, and whose values are ours.
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import knex, { type Knex } from 'knex';
 import ClientPg from 'knex/lib/dialects/postgres/index.js';
 import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
-import { QUIET, watchStatement, type Watch } from './statement.ts';
-import { perform } from './session.ts';
+import { isOutdated } from './errors.ts';
+import { QUIET, isWatched, watchStatement, type Watch } from './statement.ts';
+import type { Mode, SessionClient } from './session.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 interface PostgresConfig extends Knex.Config {
   readonly watch: Watch;
-  /** Whether its transactions serve requests, which need less of Knex than migrations do. */
-  readonly serves?: boolean | undefined;
 }
 
-type Connection = pg.Client & { __knex__disposed?: unknown };
+type Connection = pg.Client & {
+  readonly connection: { readonly stream: Duplex };
+  __knex__disposed?: unknown;
+};
 
+const BEGIN: Readonly<Record<Mode, string>> = {
+  read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  write: 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE',
+};
+
+/** Transactions of migrations, which need all of Knex. */
 class PostgresTransaction extends TransactionPg {
-  declare readonly client: Knex.Client & { readonly config: PostgresConfig };
-
-  protected override _onAcquire(
-    work: (knex: Knex.Transaction) => Promise<unknown>,
-    connection: Connection,
-  ): Promise<unknown> {
-    return this.client.config.serves === true ? perform(this, work, connection) : super._onAcquire(work, connection);
-  }
+  declare readonly client: PostgresClient;
 
   // Rejecting here keeps Knex from running the work without a transaction.
-  override async begin(connection: Connection): Promise<void> {
-    const level = (this.isolationLevel ?? 'read committed').toUpperCase();
-    const mode = this.readOnly === true ? 'READ ONLY' : 'READ WRITE';
-    await this.trxClient.query(connection, `BEGIN ISOLATION LEVEL ${level} ${mode}`);
+  override begin(connection: Connection): Promise<void> {
+    return this.client.begin(connection, 'write');
   }
 
-  // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
-  override async commit(connection: Connection, value: unknown): Promise<void> {
-    const sent = this.trxClient.query(connection, 'COMMIT');
+  override commit(connection: Connection, value: unknown): Promise<void> {
     this._completed = true;
-    try {
-      const { response } = await sent;
-      if (isRollback(response))
-        throw new Error('A statement failed and its error was swallowed: nothing was committed.');
-    } catch (error) {
-      this._rejecter(new CommitFailure(error));
-      return;
-    }
-    this._resolver(value);
+    return this.client.commit(connection, 'write').then(
+      () => {
+        this._resolver(value);
+      },
+      (error: unknown) => {
+        this._rejecter(error);
+      },
+    );
   }
 
   override async rollback(connection: Connection, error: unknown): Promise<void> {
-    const sent = this.trxClient.query(connection, 'ROLLBACK');
     this._completed = true;
-    if (!(await rolledBack(sent))) connection.__knex__disposed = error;
+    await this.client.rollback(connection, error);
     this._rejecter(error);
   }
 }
 
-function isRollback(response: unknown): boolean {
-  return typeof response === 'object' && response !== null && 'command' in response && response.command === 'ROLLBACK';
-}
+/** The last statement that each connection is about to send. */
+const sending = new WeakMap<Connection, Promise<unknown>>();
 
-/** The statement that each connection is at work on. */
-const queues = new WeakMap<pg.Client, Promise<unknown>>();
+/** The BEGIN of reads, which the first statement follows without waiting for the answer. */
+const begun = new WeakMap<Connection, Promise<unknown>>();
 
-class PostgresClient extends ClientPg {
+/** Connections whose plans are those of the schema as it is. */
+let current = new WeakSet<Connection>();
+
+// Knex makes further clients of this class without calling its constructor: it has no fields.
+class PostgresClient extends ClientPg implements SessionClient<Connection> {
   declare config: PostgresConfig;
-
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
     // Knex's own declarations say Transaction where its code makes what only becomes one when it has begun.
     return new PostgresTransaction(this, container, config, outer) as object as Knex.Transaction;
   }
 
-  protected override async _query(connection: pg.Client, query: QueryObject): Promise<QueryObject> {
-    await watchStatement(this.config.watch, query);
-    // pg no longer wants to be asked while it works.
-    const answer = (queues.get(connection) ?? Promise.resolve()).then(() => super._query(connection, query));
-    queues.set(
-      connection,
-      answer.catch(() => undefined),
-    );
-    return answer;
+  // A write must not run when its BEGIN failed. What a read found outside of a transaction is thrown away in `commit`.
+  async begin(connection: Connection, mode: Mode): Promise<void> {
+    const sent = send(this, connection, BEGIN[mode]);
+    if (mode === 'write') {
+      await sent;
+      return;
+    }
+    sent.catch(() => undefined);
+    begun.set(connection, sent);
   }
+
+  // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
+  async commit(connection: Connection, mode: Mode): Promise<void> {
+    if (mode === 'read') {
+      await begun.get(connection);
+      // Nothing depends on its answer: the next transaction of this connection follows it.
+      send(this, connection, 'COMMIT').catch((error: unknown) => (connection.__knex__disposed = error));
+      return;
+    }
+    const { response } = await send(this, connection, 'COMMIT').catch((error: unknown) => {
+      throw new CommitFailure(error);
+    });
+    if (isRollback(response))
+      throw new CommitFailure(new Error('A statement failed and its error was swallowed: nothing was committed.'));
+  }
+
+  async rollback(connection: Connection, because: unknown): Promise<void> {
+    if (!(await rolledBack(send(this, connection, 'ROLLBACK')))) connection.__knex__disposed = because;
+  }
+
+  override async acquireRawConnection(): Promise<Connection> {
+    const connection = await super.acquireRawConnection();
+    current.add(connection);
+    return connection;
+  }
+
+  override validateConnection(connection: Connection): Promise<boolean> {
+    return Promise.resolve(current.has(connection));
+  }
+
+  protected override async _query(connection: Connection, query: QueryObject): Promise<QueryObject> {
+    if (isWatched(this.config.watch)) await watched(this.config.watch, connection, query);
+    gather(connection);
+    try {
+      return await super._query(connection, query);
+    } catch (error) {
+      if (isOutdated(error)) current = new WeakSet();
+      throw error;
+    }
+  }
+}
+
+function send(client: PostgresClient, connection: Connection, sql: string): Promise<QueryObject> {
+  return client.query(connection, sql) as Promise<QueryObject>;
+}
+
+// What is sent in one turn goes out together: BEGIN with the first statement, COMMIT with what follows it. Most of what a
+// statement costs this process is the way to the socket.
+function gather({ connection: { stream } }: Connection): void {
+  stream.cork();
+  process.nextTick(() => {
+    stream.uncork();
+  });
+}
+
+// What is watched may wait, and must not be overtaken by what was asked after it.
+function watched(watch: Watch, connection: Connection, query: QueryObject): Promise<void> {
+  const earlier = sending.get(connection) ?? Promise.resolve();
+  const seen = earlier.then(() => watchStatement(watch, query));
+  sending.set(
+    connection,
+    seen.catch(() => undefined),
+  );
+  return seen;
+}
+
+function isRollback(response: unknown): boolean {
+  return typeof response === 'object' && response !== null && 'command' in response && response.command === 'ROLLBACK';
 }
 
 const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
@@ -127,7 +193,6 @@ export function openPostgres(
     acquireTimeout: number;
     statementTimeout: number;
     lockTimeout: number;
-    serves?: boolean;
   },
 ): Knex {
   const config: PostgresConfig = {
@@ -136,6 +201,8 @@ export function openPostgres(
       connectionString: url,
       application_name: 'boekstaaf',
       keepAlive: true,
+      // Statements are sent as they come; PostgreSQL answers them in their order.
+      pipeline: true,
       connectionTimeoutMillis: options.acquireTimeout,
       statement_timeout: options.statementTimeout,
       lock_timeout: options.lockTimeout,
@@ -148,7 +215,6 @@ export function openPostgres(
     acquireConnectionTimeout: options.acquireTimeout,
     pool: { min: 0, max: options.connections },
     watch: options.watch,
-    serves: options.serves,
   };
   return knex(config);
 }

@@ -95,5 +95,6 @@ export async function lockRoots(db: Writer, root: Exclude<Root, 'invoices'>, ids
 export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
   const noted = typeof key === 'number' && 'changes' in db;
   const changed = noted ? db.changes.versionOf({ root: roots[root].table, id: key }) : undefined;
-  return changed ?? (await questions[root].version(db, key))[0]?.version;
+  const known = changed ?? db.versions?.get(`${roots[root].table} ${String(key)}`);
+  return known ?? (await questions[root].version(db, key))[0]?.version;
 }

@@ -1,52 +1,57 @@
-// What runs inside a transaction: builders on its one connection. Knex itself would make, for each transaction, a whole
-// instance of itself with a hundred properties, which takes longer than a statement does.
+// A transaction that serves a request: builders on one connection, between its begin and its end. Knex's own would make a
+// whole instance of itself with a hundred properties each time, which takes longer than a statement does.
 import type { Knex } from 'knex';
 import methods from 'knex/lib/query/method-constants.js';
-import type Transaction from 'knex/lib/execution/transaction.js';
 
-type Work = (knex: Knex.Transaction) => Promise<unknown>;
+export type Mode = 'read' | 'write';
 
-/** Runs `work` between the transaction's own begin and commit, or rollback; settles as the transaction ends. */
-export function perform<Connection extends object>(
-  transaction: Transaction<Connection>,
-  work: Work,
-  connection: Connection,
-): Promise<unknown> {
-  const client = bound(transaction, connection);
-  transaction.trxClient = client;
-  const ended = new Promise((resolve, reject) => {
-    transaction._resolver = resolve;
-    transaction._rejecter = reject;
-  });
-  const run = async (): Promise<void> => {
-    await transaction.begin(connection);
+/** A client of Knex that knows how its transactions begin and end. */
+export interface SessionClient<Connection extends object = object> extends Knex.Client {
+  /** Rejects when the work must not run. */
+  begin(connection: Connection, mode: Mode): Promise<void>;
+  /** Throws CommitFailure when what was written may not be there. */
+  commit(connection: Connection, mode: Mode): Promise<void>;
+  /** Undoes what was done; a connection that does not take it is not used again. */
+  rollback(connection: Connection, because: unknown): Promise<void>;
+}
+
+/** Runs `work` in a transaction on a connection of the pool. Throws what it throws, and what begin and commit throw. */
+export async function transaction<T>(pool: Knex, mode: Mode, work: (knex: Knex.Transaction) => Promise<T>): Promise<T> {
+  const client = pool.client as SessionClient;
+  const connection = (await client.acquireConnection()) as object;
+  try {
+    await client.begin(connection, mode);
+    const session = bound(client, connection);
+    let value: T;
     try {
-      await transaction.commit(connection, await work(builders(client)));
+      value = await work(builders(session));
     } catch (error) {
-      await transaction.rollback(connection, error);
+      session.isOver = true;
+      await client.rollback(connection, error);
+      throw error;
     }
-  };
-  run().catch((error: unknown) => {
-    transaction._rejecter(error);
-  });
-  return ended;
+    session.isOver = true;
+    await client.commit(connection, mode);
+    return value;
+  } finally {
+    void client.releaseConnection(connection);
+  }
+}
+
+interface Bound extends Knex.Client {
+  isOver: boolean;
 }
 
 /** The pool's client on this connection only; it refuses statements that come when the transaction is over. */
-function bound<Connection extends object>(transaction: Transaction<Connection>, connection: Connection): Knex.Client {
-  const pooled = transaction.client;
-  const query = (asked: object, statement: unknown): Promise<unknown> => {
-    if (asked !== connection) return Promise.reject(new Error('Invalid connection for transaction query.'));
-    if (transaction.isCompleted()) return Promise.reject(new Error('The transaction is over: this came too late.'));
-    return (pooled.query as (this: Knex.Client, ...given: unknown[]) => Promise<unknown>).call(
-      client,
-      asked,
-      statement,
-    );
-  };
+function bound(pooled: SessionClient, connection: object): Bound {
   const client = Object.assign(Object.create(pooled) as Knex.Client, {
+    isOver: false,
     transacting: true,
-    query,
+    query: (asked: object, statement: unknown): Promise<unknown> => {
+      if (asked !== connection) return Promise.reject(new Error('Invalid connection for transaction query.'));
+      if (client.isOver) return Promise.reject(new Error('The transaction is over: this came too late.'));
+      return pooled.query(connection, statement) as Promise<unknown>;
+    },
     // Nobody listens, and telling of each statement would copy it.
     emit: () => false,
     acquireConnection: () => Promise.resolve(connection),

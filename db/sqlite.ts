@@ -5,9 +5,9 @@ import knex, { type Knex } from 'knex';
 import ClientBetterSqlite3 from 'knex/lib/dialects/better-sqlite3/index.js';
 import TransactionSqlite from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
-import { execute, isBusy, openConnection } from './sqlite-connection.ts';
-import { QUIET, watchStatement, type Watch } from './statement.ts';
-import { perform } from './session.ts';
+import { execute, isBusy, openConnection, type Result } from './sqlite-connection.ts';
+import { isWatched, QUIET, watchStatement, type Watch } from './statement.ts';
+import type { Mode, SessionClient } from './session.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 /** How the connections of one pool are opened. */
@@ -17,59 +17,39 @@ export interface SqliteConfig extends Knex.Config {
   readonly watch: Watch;
   /** How long a BEGIN waits for another process that writes, in milliseconds. */
   readonly busyPatience: number;
-  /** Whether its transactions serve requests, which need less of Knex than migrations do. */
-  readonly serves?: boolean | undefined;
 }
 
-/** The part of a connection that ending a transaction needs. */
-interface Connection {
+/** The part of a connection that transactions need; a thread of db/worker.ts has it too. */
+export interface Connection {
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
   __knex__disposed?: unknown;
 }
 
-export class SqliteTransaction extends TransactionSqlite {
-  declare readonly client: Knex.Client & { readonly config: SqliteConfig };
+/** Transactions of migrations, which need all of Knex. */
+class SqliteTransaction extends TransactionSqlite {
+  declare readonly client: SqliteClient;
 
-  protected override _onAcquire(
-    work: (knex: Knex.Transaction) => Promise<unknown>,
-    connection: Connection,
-  ): Promise<unknown> {
-    return this.client.config.serves === true ? perform(this, work, connection) : super._onAcquire(work, connection);
+  // Rejecting here keeps Knex from running the work without a transaction.
+  override begin(connection: Connection): Promise<void> {
+    return this.client.begin(connection, 'write');
   }
 
-  // Rejecting here keeps Knex from running the work without a transaction. The write lock is taken at once: a lock
-  // upgrade later would fail with a stale snapshot.
-  override async begin(connection: Connection): Promise<void> {
-    const { readOnly, busyPatience } = this.client.config;
-    if (readOnly) {
-      await this.trxClient.query(connection, 'BEGIN');
-      return;
-    }
-    // Writers queue on one connection: without this turn their transactions would follow each other and starve sockets.
-    await setImmediate();
-    await patiently(busyPatience, () => this.trxClient.query(connection, 'BEGIN IMMEDIATE'));
-  }
-
-  // A failed COMMIT (a deferred constraint, a full disk) can leave the transaction open, and every later write failing.
-  override async commit(connection: Connection, value: unknown): Promise<void> {
-    const sent = this.trxClient.query(connection, 'COMMIT');
+  override commit(connection: Connection, value: unknown): Promise<void> {
     this._completed = true;
-    try {
-      await sent;
-    } catch (error) {
-      if (connection.inTransaction) connection.exec('ROLLBACK');
-      this._rejecter(new CommitFailure(error));
-      return;
-    }
-    this._resolver(value);
+    return this.client.commit(connection).then(
+      () => {
+        this._resolver(value);
+      },
+      (error: unknown) => {
+        this._rejecter(error);
+      },
+    );
   }
 
-  // SQLite rolls back by itself on some errors; Knex would then hide the cause behind the failure of its own ROLLBACK.
   override async rollback(connection: Connection, error: unknown): Promise<void> {
-    const sent = connection.inTransaction ? this.trxClient.query(connection, 'ROLLBACK') : Promise.resolve();
     this._completed = true;
-    if (!(await rolledBack(sent))) connection.__knex__disposed = error;
+    await this.client.rollback(connection, error);
     this._rejecter(error);
   }
 }
@@ -87,9 +67,52 @@ async function patiently<T>(patience: number, attempt: () => Promise<T>): Promis
   }
 }
 
-class SqliteClient extends ClientBetterSqlite3 {
+/** SQLite as a client of Knex; `run` tells where a statement is executed. */
+export abstract class Sqlite extends ClientBetterSqlite3 implements SessionClient<Connection> {
   declare config: SqliteConfig;
 
+  /** Executes a statement. Throws SqliteError. */
+  protected abstract run(connection: object, sql: string, bindings: readonly unknown[]): Result | Promise<Result>;
+
+  // The write lock is taken at once: a lock upgrade later would fail with a stale snapshot.
+  async begin(connection: Connection, mode: Mode): Promise<void> {
+    if (mode === 'read') {
+      await this.query(connection, 'BEGIN');
+      return;
+    }
+    // Writers queue on one connection: without this turn their transactions would follow each other and starve sockets.
+    await setImmediate();
+    await patiently(this.config.busyPatience, () => this.query(connection, 'BEGIN IMMEDIATE') as Promise<unknown>);
+  }
+
+  // A failed COMMIT (a deferred constraint, a full disk) can leave the transaction open, and every later write failing.
+  async commit(connection: Connection): Promise<void> {
+    try {
+      await this.query(connection, 'COMMIT');
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('ROLLBACK');
+      throw new CommitFailure(error);
+    }
+  }
+
+  // SQLite rolls back by itself on some errors; Knex would then hide the cause behind the failure of its own ROLLBACK.
+  async rollback(connection: Connection, because: unknown): Promise<void> {
+    if (!connection.inTransaction) return;
+    if (!(await rolledBack(this.query(connection, 'ROLLBACK') as Promise<unknown>)))
+      connection.__knex__disposed = because;
+  }
+
+  protected override async _query(connection: object, query: QueryObject): Promise<QueryObject> {
+    if (isWatched(this.config.watch)) await watchStatement(this.config.watch, query);
+    const running = this.run(connection, query.sql, this._formatBindings(query.bindings));
+    const result = running instanceof Promise ? await running : running;
+    query.response = result.rows ?? [];
+    query.context = result;
+    return query;
+  }
+}
+
+class SqliteClient extends Sqlite {
   override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
     // Knex's own declarations say Transaction where its code makes what only becomes one when it has begun.
     return new SqliteTransaction(this, container, config, outer) as object as Knex.Transaction;
@@ -100,12 +123,8 @@ class SqliteClient extends ClientBetterSqlite3 {
     return patiently(busyPatience, () => Promise.resolve().then(() => openConnection(file, readOnly)));
   }
 
-  protected override async _query(connection: Database, query: QueryObject): Promise<QueryObject> {
-    await watchStatement(this.config.watch, query);
-    const result = execute(connection, query.sql, this._formatBindings(query.bindings));
-    query.response = result.rows ?? [];
-    query.context = result;
-    return query;
+  protected override run(connection: object, sql: string, bindings: readonly unknown[]): Result {
+    return execute(connection as Database, sql, bindings);
   }
 }
 
@@ -118,7 +137,6 @@ export function openSqlite(
     watch: Watch;
     acquireTimeout: number;
     busyPatience: number;
-    serves?: boolean;
   },
 ): Knex {
   const config: SqliteConfig = {
@@ -133,7 +151,6 @@ export function openSqlite(
     readOnly: options.readOnly,
     watch: options.watch,
     busyPatience: options.busyPatience,
-    serves: options.serves,
   };
   return knex(config);
 }

@@ -29,6 +29,11 @@ export function declareNoted(table: string): void {
 
 const WRITE = /^\s*(?:insert\s+into|update|delete\s+from)\s+["`]?(\w+)/i;
 
+/** Whether anything happens before a statement is sent. */
+export function isWatched({ onQuery, interleave = false, strict = false }: Watch): boolean {
+  return onQuery !== undefined || interleave || strict;
+}
+
 /** Everything that happens before a statement is sent. Throws for a write that nobody noted. */
 export async function watchStatement(watch: Watch, query: QueryObject): Promise<void> {
   if (watch.interleave === true) await setImmediate();

@@ -95,8 +95,14 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       const row = byId.get(id);
       if (row !== undefined) found.set(id, row);
     }
+    if (rows.length === 1) this.#remember(db, rows);
     return found;
   };
+
+  // What is read by itself is likely to be asked for its version next.
+  #remember(db: Reader, [row]: readonly (Row & { readonly version?: number })[]): void {
+    if (row?.version !== undefined) db.versions?.set(`${this.name} ${String(row.id)}`, row.version);
+  }
 
   readonly ofParent: Table<Row>['ofParent'] = async (db, column, ids, order = 'id') => {
     const groups = new Map<number, Row[]>(ids.map((id) => [id, []]));

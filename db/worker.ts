@@ -2,11 +2,10 @@
 import { Worker } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
-import ClientBetterSqlite3 from 'knex/lib/dialects/better-sqlite3/index.js';
-import type { QueryObject } from 'knex/lib/client-query.js';
 import { problem } from '../domain/problem.ts';
-import { SqliteTransaction, type SqliteConfig } from './sqlite.ts';
-import { QUIET, watchStatement, type Watch } from './statement.ts';
+import { Sqlite, type SqliteConfig } from './sqlite.ts';
+import type { Result } from './sqlite-connection.ts';
+import { QUIET, type Watch } from './statement.ts';
 import { threadFile } from './thread-file.ts';
 import type { Answer, Question } from './worker-thread.ts';
 
@@ -76,13 +75,8 @@ class Thread {
   }
 }
 
-class WorkerClient extends ClientBetterSqlite3 {
+class WorkerClient extends Sqlite {
   declare config: WorkerConfig;
-
-  override transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction {
-    // Knex's own declarations say Transaction where its code makes what only becomes one when it has begun.
-    return new SqliteTransaction(this, container, config, outer) as object as Knex.Transaction;
-  }
 
   override acquireRawConnection(): Promise<Thread> {
     return Promise.resolve(new Thread(this.config.file, this.config.statementTimeout));
@@ -92,12 +86,8 @@ class WorkerClient extends ClientBetterSqlite3 {
     return connection.close();
   }
 
-  protected override async _query(connection: Thread, query: QueryObject): Promise<QueryObject> {
-    await watchStatement(this.config.watch, query);
-    const { result } = await connection.ask({ sql: query.sql, bindings: this._formatBindings(query.bindings) });
-    query.response = result.rows ?? [];
-    query.context = result;
-    return query;
+  protected override async run(connection: Thread, sql: string, bindings: readonly unknown[]): Promise<Result> {
+    return (await connection.ask({ sql, bindings })).result;
   }
 }
 
@@ -118,7 +108,6 @@ export function openWorkers(
     readOnly: true,
     watch: options.watch,
     busyPatience: 0,
-    serves: true,
     statementTimeout: options.statementTimeout,
   };
   return knex(config);

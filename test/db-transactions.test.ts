@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database, Writer } from '../db/connection.ts';
+import { one } from '../db/table.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { emptyDatabase } from './support/index.ts';
@@ -99,6 +100,35 @@ describe('a transaction', () => {
 
     expect(wide).to.have.length(50);
     expect((await database.read((db) => thing(db, id))).aantal).to.equal(50);
+  });
+
+  it('does no work when it could not begin', async () => {
+    let isBroken = false;
+    const onQuery = (sql: string): void => {
+      if (isBroken && /^begin/i.test(sql)) throw new Error('It did not begin.');
+    };
+    const unsteady = await openThings('unsteady', { onQuery });
+    isBroken = true;
+    const wrote = await problem(unsteady.write((db) => things.insert(db, { naam: 'outside' })));
+    const read = await problem(names(unsteady));
+    isBroken = false;
+
+    for (const failed of [wrote, read]) expect(String(failed)).to.include('It did not begin.');
+    expect(await names(unsteady)).to.deep.equal([]);
+    await unsteady.close();
+  });
+
+  it('goes on when a newer version of the service changes a table that it has asked before', async () => {
+    const altered = await openThings('altered', { connections: 3 });
+    const reading = (): Promise<unknown[]> =>
+      Promise.all(Array.from({ length: 9 }, () => altered.read((db) => things.read(db, [1]))));
+    await altered.write((db) => things.insert(db, { naam: 'as it was' }));
+    await reading();
+    await altered.write(async ({ knex }): Promise<unknown> => knex.raw('alter table things add column later integer'));
+
+    for (const found of await reading()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
+    await altered.write(async (db) => things.update(db, await one(things.read, db, 1), { naam: 'as it is' }));
+    await altered.close();
   });
 
   it('tells nobody what was in a statement that failed', async () => {

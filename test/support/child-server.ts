@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import started from '../../start.json' with { type: 'json' };
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
 
@@ -21,7 +22,7 @@ export interface ChildServer {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
-/** Starts the built server with these variables and waits until it takes requests; throws with its output when it ends instead. */
+/** Starts the built server, as `npm start` does, with these variables and waits until it takes requests; throws with its output when it ends instead. */
 export async function childServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
   const port = String(await freePort());
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port });
@@ -67,9 +68,9 @@ export async function failedStart(
 
 function start(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server.js'], {
+  const child = spawn(process.execPath, [...started.options, 'dist/server.js'], {
     cwd: ROOT,
-    env: { PATH, HOME, TMPDIR, ...environment },
+    env: { PATH, HOME, TMPDIR, ...started.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -6,12 +6,13 @@ import { Enqueued } from '../../db/enqueued.ts';
 import { translated } from '../../db/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/pools.ts';
+import { transaction } from '../../db/session.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
 export function openUnlocked(url: string, onQuery?: (sql: string) => void): Database {
   const pools = openPools(url, { onQuery, interleave: true, acquireTimeout: 20_000 });
   const { dialect } = pools;
-  const read: Database['read'] = (work) => pools.reader.transaction((knex) => work({ knex, dialect }));
+  const read: Database['read'] = (work) => transaction(pools.reader, 'read', (knex) => work({ knex, dialect }));
   return {
     dialect,
     read,

@@ -20,9 +20,8 @@ export async function one(
   run: Run,
   id: number,
 ): Promise<{ customer: object; version: number } | undefined> {
-  const [customer] = await read(db, run, [id]);
-  const [root] = await run(`select version from contacts where id = ? and type = 'klant'`, [id]);
-  return customer === undefined || root === undefined ? undefined : { customer, version: Number(root['version']) };
+  const [found] = await read(db, run, [id]);
+  return found === undefined ? undefined : { customer: found.customer, version: Number(found.row['version']) };
 }
 
 /** The first customers and how many there are. */
@@ -30,15 +29,16 @@ export async function list(db: HandDatabase, run: Run, size: number): Promise<{ 
   const where = `where archived_at is null and type = 'klant'`;
   const [counted] = await run(`select count(id) as count from contacts ${where}`);
   const ids = await run(`select id from contacts ${where} order by id limit ?`, [size]);
-  const customers = await read(
+  const found = await read(
     db,
     run,
     ids.map(({ id }) => Number(id)),
   );
+  const customers = found.map(({ customer }) => customer);
   return { customers, count: Number(counted?.['count']) };
 }
 
-async function read(db: HandDatabase, run: Run, ids: readonly number[]): Promise<object[]> {
+async function read(db: HandDatabase, run: Run, ids: readonly number[]): Promise<{ row: Row; customer: object }[]> {
   const asked = [db.list(ids)];
   const contacts = await run(`select * from contacts where ${db.among('id')}`, asked);
   const links = await run(`select * from contact_links where ${db.among('contact_id')} order by positie, id`, asked);
@@ -52,7 +52,10 @@ async function read(db: HandDatabase, run: Run, ids: readonly number[]): Promise
     const person = personOf.get(contact_person_id ?? 0);
     if (person !== undefined) people.get(contact_id)?.push(personWith(person, Boolean(hoofdcontact)));
   }
-  return contacts.map((row) => customer(row, people.get(row['id']) ?? [], isUsed.has(row['id'] ?? 0)));
+  return contacts.map((row) => ({
+    row,
+    customer: customer(row, people.get(row['id']) ?? [], isUsed.has(row['id'] ?? 0)),
+  }));
 }
 
 function personWith(row: Row, hoofdcontact: boolean): object {
