@@ -5,6 +5,7 @@ import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Reader, Writer } from './connection.ts';
+import { isInvoicedByClock } from './settings.ts';
 import { statement } from './sql.ts';
 import { find } from './table.ts';
 
@@ -37,7 +38,8 @@ export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSo
     ...missing('boeking_id', body.boeking_id, copied),
   ]);
   const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
-  return { package: named, product, copied, products: sold, company };
+  const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
+  return { package: named, product, copied, products: sold, company, invoicedByClock };
 }
 
 function missing(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {

@@ -46,6 +46,7 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     context: row.context,
     status: row.status,
     factuur_nummer: row.factuur_nummer,
+    verstuur_factuur_op: row.verstuur_factuur_op,
     datum: row.datum,
     opmerking: row.opmerking,
     aantal_personen: row.aantal_personen,
@@ -68,6 +69,10 @@ export interface InvoiceFilter {
   readonly datum?: string | undefined;
   readonly datumVoor?: string | undefined;
   readonly datumNa?: string | undefined;
+  /** When drafts are to be sent. */
+  readonly verstuur_factuur_op?: string | undefined;
+  readonly 'verstuur_factuur_op<'?: string | undefined;
+  readonly 'verstuur_factuur_op>'?: string | undefined;
   readonly sort_order?: 'asc' | 'desc' | undefined;
 }
 
@@ -85,12 +90,23 @@ function filtered(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
   if (query.datum !== undefined) void found.where('invoices.datum', query.datum);
   if (query.datumVoor !== undefined) void found.where('invoices.datum', '<=', query.datumVoor);
   if (query.datumNa !== undefined) void found.where('invoices.datum', '>=', query.datumNa);
+  return sendable(found, query);
+}
+
+function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+  const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
+  if (on === undefined && until === undefined && from === undefined) return found;
+  void found.where('invoices.status', 'concept');
+  if (on !== undefined) void found.where('invoices.verstuur_factuur_op', on);
+  if (until !== undefined) void found.where('invoices.verstuur_factuur_op', '<=', until);
+  if (from !== undefined) void found.where('invoices.verstuur_factuur_op', '>=', from);
   return found;
 }
 
 function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
   if (direction === undefined) return [{ column: 'invoices.id', direction: 'asc' }];
-  return ['invoices.datum', 'invoices.factuur_nummer', 'invoices.id'].map((column) => ({ column, direction }));
+  const columns = ['datum', 'factuur_nummer', 'verstuur_factuur_op', 'id'];
+  return columns.map((column) => ({ column: `invoices.${column}`, direction }));
 }
 
 /** Stores a new invoice with its lines and VAT; answers its id. */

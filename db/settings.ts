@@ -48,6 +48,11 @@ export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> 
   return found[0]?.waarde ?? SETTINGS[slug].standard;
 }
 
+/** Whether the clock makes drafts of bookings, and bookings say by `factureren` if it does. */
+export async function isInvoicedByClock(db: Reader): Promise<boolean> {
+  return (await settingOf(db, 'deels_factureren')) === 'yes';
+}
+
 /** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */
 export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
   const rates = ratesIn(await settingOf(db, 'btw_percentages'));

@@ -110,6 +110,8 @@ function changedAgreement(stored: StoredBooking, sent: SentBooking, now: Instant
     personen: sent.personen ?? stored.personen,
     status_vervaldatum: given(sent.status_vervaldatum, stored.status_vervaldatum),
     bijzonderheden: given(sent.bijzonderheden, stored.bijzonderheden),
+    factureren: sent.factureren ?? stored.factureren,
+    conceptfactuur_na_dagen: given(sent.conceptfactuur_na_dagen, stored.conceptfactuur_na_dagen),
     kosten_klant_id: payer(stored, sent.kosten?.klant_id, klantId),
     kosten_bedrijf_id: sent.kosten?.bedrijf_id ?? stored.kosten_bedrijf_id,
     kosten_opmerking: given(sent.kosten?.opmerking, stored.kosten_opmerking),

@@ -31,6 +31,8 @@ export interface Agreement {
   readonly personen: number;
   readonly status_vervaldatum: string | null;
   readonly bijzonderheden: string | null;
+  readonly factureren: boolean;
+  readonly conceptfactuur_na_dagen: number | null;
   /** Who pays; null is the booking's customer. */
   readonly kosten_klant_id: number | null;
   readonly kosten_bedrijf_id: number;
@@ -153,6 +155,8 @@ export function shownMembers(
     online_boeking: stored.online_boeking,
     status_vervaldatum: stored.status_vervaldatum,
     bijzonderheden: stored.bijzonderheden,
+    factureren: stored.factureren,
+    conceptfactuur_na_dagen: stored.conceptfactuur_na_dagen,
   };
 }
 

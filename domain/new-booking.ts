@@ -35,6 +35,8 @@ export interface BookingSources {
   readonly copied: StoredBooking | undefined;
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** Which company sells, and its days to pay. */
+  /** Whether bookings may say that they are not to be invoiced. */
+  readonly invoicedByClock: boolean;
   readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
 }
 
@@ -63,8 +65,11 @@ export function newBooking(body: NewBooking, sources: BookingSources, now: Insta
 
 function newAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
   const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
+  const { conceptfactuur_na_dagen = null } = body;
   return {
     ...{ klant_id, begin, personen, status, status_vervaldatum, bijzonderheden },
+    factureren: body.factureren || !sources.invoicedByClock,
+    conceptfactuur_na_dagen,
     datum: zone.localDate(begin),
     status_updated_at: now,
     definite_at: becomesDefinite(null, status) ? now : null,

@@ -1733,6 +1733,7 @@ export const operations = {
       201
     ],
     errors: [
+      "ERR_CANNOT_COMBINE",
       "ERR_UNKNOWN_REFERENCE",
       "ERR_BOOKING_FULLY_INVOICED",
       "ERR_INVOICE_DATE_BEFORE_LAST",

@@ -1167,6 +1167,9 @@ export interface paths {
          *     `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never
          *     changed again. Its status then follows from its payments.
          *
+         *     A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief`
+         *     that is ERR_CANNOT_COMBINE.
+         *
          *     `reference_external` carries what an external system knows the invoice by, such as a fiscal database.
          *
          *     Needs the permission `createFactuur`.
@@ -1561,6 +1564,8 @@ export interface components {
             readonly online_boeking: boolean;
             status_vervaldatum: components["schemas"]["ExpiryDate"];
             bijzonderheden: components["schemas"]["Particulars"];
+            factureren: components["schemas"]["ToBeInvoiced"];
+            conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
             /** @description What happens, by `begin`. */
             boekingsregels: components["schemas"]["BookingLine"][];
             kosten: components["schemas"]["Costs"];
@@ -1693,6 +1698,8 @@ export interface components {
             personen?: components["schemas"]["GroupSize"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
+            factureren?: components["schemas"]["ToBeInvoiced"];
+            conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
             /** @description What happens, by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPatch"];
@@ -1719,6 +1726,8 @@ export interface components {
             personen?: components["schemas"]["GroupSize"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
+            factureren?: components["schemas"]["ToBeInvoiced"];
+            conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
             /** @description What happens, by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPut"];
@@ -1838,6 +1847,11 @@ export interface components {
             factuur_nummer_prefix: string;
             /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
             factuur_betaaltermijn: number;
+            /**
+             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             */
+            factureren_na_dagen: number;
             /** @description The customer types of this company. */
             soort_klanten: string[];
             /** @description Names of the extra fields that relations of this company have. */
@@ -1945,6 +1959,11 @@ export interface components {
             factuur_nummer_prefix: string;
             /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
             factuur_betaaltermijn: number;
+            /**
+             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             */
+            factureren_na_dagen: number;
             /** @description The customer types of this company. */
             soort_klanten: string[];
             /** @description Names of the extra fields that relations of this company have. */
@@ -2394,6 +2413,11 @@ export interface components {
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
+         * @description Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+         *     `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+         */
+        DaysToDraft: number | null;
+        /**
          * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
          *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
          *     not empty all must match.
@@ -2689,6 +2713,7 @@ export interface components {
             status: components["schemas"]["InvoiceStatus"];
             /** @description The number, such as 2026-00001, without gaps per company and year; null while draft. */
             factuur_nummer: string | null;
+            verstuur_factuur_op: components["schemas"]["SendingDate"];
             /**
              * Format: date
              * @description Invoice date; null while draft.
@@ -2971,6 +2996,8 @@ export interface components {
             readonly online_boeking: boolean;
             status_vervaldatum: components["schemas"]["ExpiryDate"];
             bijzonderheden: components["schemas"]["Particulars"];
+            factureren: components["schemas"]["ToBeInvoiced"];
+            conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
             /** @description What happens, by `begin`. */
             boekingsregels?: components["schemas"]["BookingLine"][];
             kosten?: components["schemas"]["Costs"];
@@ -3108,6 +3135,9 @@ export interface components {
             boeking_id?: components["schemas"]["Id"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
+            /** @default true */
+            factureren: components["schemas"]["ToBeInvoiced"];
+            conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
         };
         /** @description A trading name, with everything that its invoices and mails need. What is sent to make it: members without a default may be left out or null. */
         NewCompany: {
@@ -3159,6 +3189,12 @@ export interface components {
              * @default 14
              */
             factuur_betaaltermijn: number;
+            /**
+             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             * @default 0
+             */
+            factureren_na_dagen: number;
             /**
              * @description The customer types of this company.
              * @default []
@@ -3406,6 +3442,7 @@ export interface components {
              * @default
              */
             reference_external: string;
+            verstuur_factuur_op?: components["schemas"]["SendingDate"];
         };
         /** @description Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null. */
         NewInvoicePayment: {
@@ -4279,6 +4316,12 @@ export interface components {
              */
             bedrag_inc_btw: Cents;
         };
+        /**
+         * Format: date
+         * @description The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
+         *     made permanent then, the draft stays and this is null.
+         */
+        SendingDate: string | null;
         /** @description A payment received with the invoice. */
         SentPayment: {
             /**
@@ -4392,6 +4435,11 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
+        /**
+         * @description Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+         *     what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+         */
+        ToBeInvoiced: boolean;
         /** @description The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all. */
         ValidDays: {
             [key: string]: boolean;
@@ -8626,7 +8674,13 @@ export interface operations {
                 datumVoor?: string;
                 /** @description Invoices dated on or after this date. */
                 datumNa?: string;
-                /** @description Sorts by `datum`, `factuur_nummer` and `id`, upwards or downwards. */
+                /** @description Drafts that are to be sent on exactly this date. */
+                verstuur_factuur_op?: string;
+                /** @description Drafts that are to be sent on or before this date. */
+                "verstuur_factuur_op<"?: string;
+                /** @description Drafts that are to be sent on or after this date. */
+                "verstuur_factuur_op>"?: string;
+                /** @description Sorts by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, upwards or downwards. */
                 sort_order?: "asc" | "desc";
                 /** @description What to show with each invoice. `Klant` needs `viewContact` or `editContact`. */
                 embed?: components["schemas"]["InvoiceEmbed"][];
@@ -8706,6 +8760,7 @@ export interface operations {
             /**
              * @description Something in the request is wrong; all problems are listed.
              *
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.

@@ -80,6 +80,8 @@ function fromBookingPatch(value: unknown, zone: Zone, at = ''): unknown {
   if (v["personen"] !== undefined) out["personen"] = v["personen"];
   if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  if (v["factureren"] !== undefined) out["factureren"] = v["factureren"];
+  if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
   if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
   if (v["kosten"] !== undefined) out["kosten"] = fromCostsPatch(v["kosten"], zone, `${at}kosten.`);
   return out;
@@ -97,6 +99,8 @@ function fromBookingPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["personen"] !== undefined) out["personen"] = v["personen"];
   if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  if (v["factureren"] !== undefined) out["factureren"] = v["factureren"];
+  if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
   if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each, i0) => fromBookingLinePut(each, zone, `${at}boekingsregels[${i0}].`));
   if (v["kosten"] !== undefined) out["kosten"] = fromCostsPut(v["kosten"], zone, `${at}kosten.`);
   return out;
@@ -122,6 +126,7 @@ function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
     "email": v["email"],
     "factuur_nummer_prefix": v["factuur_nummer_prefix"],
     "factuur_betaaltermijn": v["factuur_betaaltermijn"],
+    "factureren_na_dagen": v["factureren_na_dagen"],
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
@@ -408,6 +413,8 @@ function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   if (v["boeking_id"] !== undefined && v["boeking_id"] !== null) out["boeking_id"] = v["boeking_id"];
   if (v["status_vervaldatum"] !== undefined) out["status_vervaldatum"] = v["status_vervaldatum"];
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
+  out["factureren"] = v["factureren"] !== undefined && v["factureren"] !== null ? v["factureren"] : true;
+  if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
   return out;
 }
 
@@ -431,6 +438,7 @@ function fromNewCompany(value: unknown, _zone: Zone, _at = ''): unknown {
   out["email"] = v["email"];
   out["factuur_nummer_prefix"] = v["factuur_nummer_prefix"] !== undefined && v["factuur_nummer_prefix"] !== null ? v["factuur_nummer_prefix"] : "";
   out["factuur_betaaltermijn"] = v["factuur_betaaltermijn"] !== undefined && v["factuur_betaaltermijn"] !== null ? v["factuur_betaaltermijn"] : 14;
+  out["factureren_na_dagen"] = v["factureren_na_dagen"] !== undefined && v["factureren_na_dagen"] !== null ? v["factureren_na_dagen"] : 0;
   out["soort_klanten"] = v["soort_klanten"] !== undefined && v["soort_klanten"] !== null ? v["soort_klanten"] : [];
   out["free_relation_fields"] = v["free_relation_fields"] !== undefined && v["free_relation_fields"] !== null ? v["free_relation_fields"] : [];
   if (v["ondertekening_standaardmails"] !== undefined) out["ondertekening_standaardmails"] = v["ondertekening_standaardmails"];
@@ -548,6 +556,7 @@ function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "concept";
   out["voorschot_percentage"] = v["voorschot_percentage"] !== undefined && v["voorschot_percentage"] !== null ? cents(v["voorschot_percentage"]) : 10000;
   out["reference_external"] = v["reference_external"] !== undefined && v["reference_external"] !== null ? v["reference_external"] : "";
+  if (v["verstuur_factuur_op"] !== undefined) out["verstuur_factuur_op"] = v["verstuur_factuur_op"];
   return out;
 }
 
@@ -1017,6 +1026,9 @@ function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["datum"] !== undefined) out["datum"] = v["datum"];
   if (v["datumVoor"] !== undefined) out["datumVoor"] = v["datumVoor"];
   if (v["datumNa"] !== undefined) out["datumNa"] = v["datumNa"];
+  if (v["verstuur_factuur_op"] !== undefined) out["verstuur_factuur_op"] = v["verstuur_factuur_op"];
+  if (v["verstuur_factuur_op<"] !== undefined) out["verstuur_factuur_op<"] = v["verstuur_factuur_op<"];
+  if (v["verstuur_factuur_op>"] !== undefined) out["verstuur_factuur_op>"] = v["verstuur_factuur_op>"];
   if (v["sort_order"] !== undefined) out["sort_order"] = v["sort_order"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -1206,6 +1218,8 @@ function toBooking(value: unknown, zone: Zone): unknown {
     "online_boeking": v["online_boeking"],
     "status_vervaldatum": v["status_vervaldatum"],
     "bijzonderheden": v["bijzonderheden"],
+    "factureren": v["factureren"],
+    "conceptfactuur_na_dagen": v["conceptfactuur_na_dagen"],
     "boekingsregels": (v["boekingsregels"] as unknown[]).map((each) => toBookingLine(each, zone)),
     "kosten": toCosts(v["kosten"], zone),
   };
@@ -1301,6 +1315,7 @@ function toCompany(value: unknown, zone: Zone): unknown {
     "email": v["email"],
     "factuur_nummer_prefix": v["factuur_nummer_prefix"],
     "factuur_betaaltermijn": v["factuur_betaaltermijn"],
+    "factureren_na_dagen": v["factureren_na_dagen"],
     "soort_klanten": v["soort_klanten"],
     "free_relation_fields": v["free_relation_fields"],
     "ondertekening_standaardmails": v["ondertekening_standaardmails"],
@@ -1568,6 +1583,7 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "context": v["context"],
     "status": v["status"],
     "factuur_nummer": v["factuur_nummer"],
+    "verstuur_factuur_op": v["verstuur_factuur_op"],
     "datum": v["datum"],
     "opmerking": v["opmerking"],
     "aantal_personen": v["aantal_personen"],
@@ -1738,6 +1754,8 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
     "online_boeking": v["online_boeking"],
     "status_vervaldatum": v["status_vervaldatum"],
     "bijzonderheden": v["bijzonderheden"],
+    "factureren": v["factureren"],
+    "conceptfactuur_na_dagen": v["conceptfactuur_na_dagen"],
   };
   if (v["boekingsregels"] !== undefined) out["boekingsregels"] = (v["boekingsregels"] as unknown[]).map((each) => toBookingLine(each, zone));
   if (v["kosten"] !== undefined) out["kosten"] = toCosts(v["kosten"], zone);

@@ -4,8 +4,9 @@ import * as bookings from '../db/bookings.ts';
 import * as products from '../db/bookable-products.ts';
 import type { Writer } from '../db/connection.ts';
 import * as invoices from '../db/invoices.ts';
+import { isInvoicedByClock } from '../db/settings.ts';
 import { one } from '../db/table.ts';
-import type { Booking } from '../domain/booking.ts';
+import type { Booking, StoredBooking } from '../domain/booking.ts';
 import { changedBooking, type SentBooking } from '../domain/booking-change.ts';
 import { refreshDrafts } from './draft.ts';
 import type { Context } from './handler.ts';
@@ -18,9 +19,20 @@ export async function changeBooking(id: number, sent: SentBooking, context: Cont
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
   const hasPermanent = await invoices.hasPermanent(db, id);
-  const planned = changedBooking(stored, sent, { products: sold, hasPermanent, isInvoiced: hasPermanent, now, zone });
+  const factureren = await toBeInvoiced(db, stored, sent);
+  const planned = changedBooking(
+    stored,
+    { ...sent, factureren },
+    { products: sold, hasPermanent, isInvoiced: hasPermanent, now, zone },
+  );
 
   await bookings.save(db, stored, planned);
   await refreshDrafts(db, id);
   return one(bookings.read, db, id);
+}
+
+/** Bookings are all to be invoiced unless the installation lets them say so. */
+async function toBeInvoiced(db: Writer, { factureren }: StoredBooking, sent: SentBooking): Promise<boolean> {
+  if (sent.factureren === undefined || sent.factureren === factureren) return factureren;
+  return (await isInvoicedByClock(db)) ? sent.factureren : factureren;
 }

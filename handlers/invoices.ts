@@ -24,6 +24,7 @@ import {
 } from '../domain/invoice.ts';
 import { cents } from '../domain/money.ts';
 import { invoiceStatus } from '../domain/payment.ts';
+import { sendingDate } from '../domain/sending.ts';
 import { refreshDrafts } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import type { Handler } from './handler.ts';
@@ -56,6 +57,7 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, to
     boeking_id: booking.id,
     context,
     reference_external,
+    verstuur_factuur_op: sendingDate(body),
     status: 'concept',
   } as const;
   const id = await invoices.insert(db, draft, planned);

@@ -2,7 +2,12 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { BookingStatus } from 'boekstaaf';
+import * as bookings from '../db/bookings.ts';
+import { recordEvents } from '../db/events.ts';
+import { lockRoots } from '../db/roots.ts';
+import { one } from '../db/table.ts';
 import { insertJobs, later } from '../db/jobs.ts';
+import { zone } from '../domain/calendar.ts';
 import { moveBookings } from '../jobs/booking-moves.ts';
 import type { Job } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';
@@ -109,6 +114,30 @@ describe('bookings by the clock', () => {
     expect(counts[0]).to.be.greaterThan(3);
     expect(counts[1]).to.equal(counts[0]);
   });
+
+  it('stay as somebody made them while the round looked', async () => {
+    const id = await outing();
+    clock.set(begin);
+    const { database } = service();
+    let go: () => void = () => undefined;
+    const round = new Promise<void>((resolve) => (go = resolve)).then(settle);
+    await database.write(async (db) => {
+      await lockRoots(db, 'bookings', [id]);
+      const stored = await one(bookings.readStored, db, id);
+      go();
+      await rounds();
+      await bookings.saveAgreement(db, stored, { status: 'geannuleerd', status_updated_at: clock.now() });
+      const actor = { type: 'system', id: null } as const;
+      await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zone('Europe/Amsterdam') });
+    });
+    await round;
+    expect(await statusOf(id)).to.equal('geannuleerd');
+  });
+
+  // Time for a round to find the booking and to wait for it.
+  async function rounds(): Promise<void> {
+    for (let turn = 0; turn < 10_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
 
   it('are moved once by two rounds at the same time', async () => {
     for (let made = 0; made < 10; made++) await outing();

@@ -12,6 +12,7 @@ import * as bookings from './008-bookings.ts';
 import * as invoices from './009-invoices.ts';
 import * as images from './040-images.ts';
 import * as jobs from './010-jobs.ts';
+import * as draftsByTheClock from './011-drafts-by-the-clock.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
 import * as discountCodes from './014-discount-codes.ts';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { name: '009-invoices', ...invoices },
   { name: '040-images', ...images },
   { name: '010-jobs', ...jobs },
+  { name: '011-drafts-by-the-clock', ...draftsByTheClock },
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },
   { name: '014-discount-codes', ...discountCodes },

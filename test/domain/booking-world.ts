@@ -45,6 +45,8 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     online_boeking: false,
     status_vervaldatum: null,
     bijzonderheden: null,
+    factureren: true,
+    conceptfactuur_na_dagen: null,
     kosten_klant_id: null,
     kosten_bedrijf_id: 7,
     kosten_opmerking: null,

@@ -18,6 +18,7 @@ const nothing: BookingSources = {
   copied: undefined,
   products: new Map(),
   company: { id: 7, factuur_betaaltermijn: 14 },
+  invoicedByClock: false,
 };
 
 type Line = NonNullable<BookingSources['package']>['regels'][number];
@@ -33,7 +34,12 @@ function fromPackage(regels: Line[], products: BookableProduct[], begin: string,
     package: { arrangement: 'intern', weergavenaam: 'Middag', regels },
     products: new Map(products.map((each) => [each.id, each])),
   };
-  return newBooking({ klant_id: 1, begin: at(begin), personen, status: 'informatie' }, sources, now, amsterdam);
+  return newBooking(
+    { klant_id: 1, begin: at(begin), personen, status: 'informatie', factureren: true },
+    sources,
+    now,
+    amsterdam,
+  );
 }
 
 function items(costs: readonly PlannedCost[]): PlannedItem[] {
@@ -90,6 +96,7 @@ describe('a new booking', () => {
       begin: at('2026-06-13T14:00'),
       personen: 10,
       status: 'definitief' as const,
+      factureren: true,
       product_id: 4,
     };
     const plan = newBooking(body, sources, now, amsterdam);
@@ -138,7 +145,14 @@ describe('a new booking', () => {
 
   it('moves a copy and fits it to its size, without what was paid', () => {
     const { copied, products } = copySources();
-    const body = { klant_id: 2, begin: at('2026-12-01T10:00'), personen: 20, status: 'optie' as const, boeking_id: 1 };
+    const body = {
+      klant_id: 2,
+      begin: at('2026-12-01T10:00'),
+      personen: 20,
+      status: 'optie' as const,
+      factureren: true,
+      boeking_id: 1,
+    };
     const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
     expect(plan.lines.map(({ begin, aantal }) => [amsterdam.toText(begin), aantal])).to.deep.equal([
       ['2026-12-01T10:00:00+01:00', 20],
@@ -180,7 +194,7 @@ describe('a new booking', () => {
     fc.assert(
       fc.property(moment, (time) => {
         const begin = instantAt(time - (time % 60_000));
-        const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, boeking_id: 1 };
+        const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
         const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
         copied.lines.forEach((was, index) => {
           const is = plan.lines[index]!;

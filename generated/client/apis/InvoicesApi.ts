@@ -116,7 +116,19 @@ export interface ListInvoicesRequest {
      */
     datumNa?: string;
     /**
-     * Sorts by `datum`, `factuur_nummer` and `id`, upwards or downwards.
+     * Drafts that are to be sent on exactly this date.
+     */
+    verstuur_factuur_op?: string;
+    /**
+     * Drafts that are to be sent on or before this date.
+     */
+    verstuur_factuur_op_until?: string;
+    /**
+     * Drafts that are to be sent on or after this date.
+     */
+    verstuur_factuur_op_from?: string;
+    /**
+     * Sorts by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, upwards or downwards.
      */
     sort_order?: ListInvoicesSortOrderEnum;
     /**
@@ -190,7 +202,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoiceRaw(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
@@ -201,7 +213,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoice(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
@@ -423,6 +435,18 @@ export class InvoicesApi extends runtime.BaseAPI {
 
         if (requestParameters['datumNa'] != null) {
             queryParameters['datumNa'] = requestParameters['datumNa'];
+        }
+
+        if (requestParameters['verstuur_factuur_op'] != null) {
+            queryParameters['verstuur_factuur_op'] = requestParameters['verstuur_factuur_op'];
+        }
+
+        if (requestParameters['verstuur_factuur_op_until'] != null) {
+            queryParameters['verstuur_factuur_op<'] = requestParameters['verstuur_factuur_op_until'];
+        }
+
+        if (requestParameters['verstuur_factuur_op_from'] != null) {
+            queryParameters['verstuur_factuur_op>'] = requestParameters['verstuur_factuur_op_from'];
         }
 
         if (requestParameters['sort_order'] != null) {

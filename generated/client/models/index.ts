@@ -271,6 +271,18 @@ export interface Booking {
      */
     bijzonderheden: string | null;
     /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren: boolean;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen: number | null;
+    /**
      * What happens, by `begin`.
      */
     boekingsregels: Array<BookingLine>;
@@ -495,6 +507,18 @@ export interface BookingPatch {
      */
     bijzonderheden?: string | null;
     /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren?: boolean;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen?: number | null;
+    /**
      * What happens, by `begin`.
      */
     boekingsregels?: Array<BookingLinePut>;
@@ -579,6 +603,18 @@ export interface BookingPut {
      * Particulars for staff and suppliers.
      */
     bijzonderheden?: string | null;
+    /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren?: boolean;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen?: number | null;
     /**
      * What happens, by `begin`.
      */
@@ -832,6 +868,12 @@ export interface Company {
      */
     factuur_betaaltermijn: number;
     /**
+     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    factureren_na_dagen: number;
+    /**
      * The customer types of this company.
      */
     soort_klanten: Array<string>;
@@ -1053,6 +1095,12 @@ export interface CompanyPut {
      * Days in which invoices are to be paid, unless a booking says otherwise.
      */
     factuur_betaaltermijn: number;
+    /**
+     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    factureren_na_dagen: number;
     /**
      * The customer types of this company.
      */
@@ -2678,6 +2726,12 @@ export interface Invoice {
      */
     factuur_nummer: string | null;
     /**
+     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
+     * made permanent then, the draft stays and this is null.
+     * 
+     */
+    verstuur_factuur_op: string | null;
+    /**
      * Invoice date; null while draft.
      */
     datum: string | null;
@@ -3270,6 +3324,18 @@ export interface ListedBooking {
      */
     bijzonderheden: string | null;
     /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren: boolean;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen: number | null;
+    /**
      * What happens, by `begin`.
      */
     boekingsregels?: Array<BookingLine>;
@@ -3561,6 +3627,18 @@ export interface NewBooking {
      * Particulars for staff and suppliers.
      */
     bijzonderheden?: string | null;
+    /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren?: boolean | null;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen?: number | null;
 }
 
 
@@ -3638,6 +3716,12 @@ export interface NewCompany {
      * Days in which invoices are to be paid, unless a booking says otherwise.
      */
     factuur_betaaltermijn?: number | null;
+    /**
+     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    factureren_na_dagen?: number | null;
     /**
      * The customer types of this company.
      */
@@ -4033,6 +4117,12 @@ export interface NewInvoice {
      * What an external system knows the invoice by.
      */
     reference_external?: string | null;
+    /**
+     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
+     * made permanent then, the draft stays and this is null.
+     * 
+     */
+    verstuur_factuur_op?: string | null;
 }
 
 
