@@ -15,49 +15,65 @@ export interface SessionClient<Connection extends object = object> extends Knex.
   rollback(connection: Connection, because: unknown): Promise<void>;
 }
 
-/** Runs `work` in a transaction on a connection of the pool. Throws what it throws, and what begin and commit throw. */
+/**
+ * Runs `work` in a transaction on a connection of the pool. One that reads begins with its first statement, whose moment is
+ * what it sees anyway; without any it takes no connection. Throws what `work` throws, and what begin and commit throw.
+ */
 export async function transaction<T>(pool: Knex, mode: Mode, work: (knex: Knex.Transaction) => Promise<T>): Promise<T> {
   const client = pool.client as SessionClient;
-  const connection = (await client.acquireConnection()) as object;
+  const session = bound(client, mode);
+  if (mode === 'write') await session.acquireConnection();
+  let value: T;
   try {
-    await client.begin(connection, mode);
-    const session = bound(client, connection);
-    let value: T;
-    try {
-      value = await work(builders(session));
-    } catch (error) {
-      session.isOver = true;
-      await client.rollback(connection, error);
-      throw error;
-    }
-    session.isOver = true;
-    await client.commit(connection, mode);
-    return value;
-  } finally {
-    void client.releaseConnection(connection);
+    value = await work(builders(session));
+  } catch (error) {
+    await session.end((connection) => client.rollback(connection, error));
+    throw error;
   }
+  await session.end((connection) => client.commit(connection, mode));
+  return value;
 }
 
 interface Bound extends Knex.Client {
-  isOver: boolean;
+  /** Ends the transaction, if it ever began, and gives its connection back. */
+  end(how: (connection: object) => Promise<void>): Promise<void>;
 }
 
-/** The pool's client on this connection only; it refuses statements that come when the transaction is over. */
-function bound(pooled: SessionClient, connection: object): Bound {
-  const client = Object.assign(Object.create(pooled) as Knex.Client, {
-    isOver: false,
+/** The pool's client on one connection, taken when first asked for; it refuses statements that come when all is over. */
+function bound(pooled: SessionClient, mode: Mode): Bound {
+  let opened: Promise<object> | undefined;
+  let isOver = false;
+  const late = (): Promise<never> => Promise.reject(new Error('The transaction is over: this came too late.'));
+  return Object.assign(Object.create(pooled) as Knex.Client, {
     transacting: true,
-    query: (asked: object, statement: unknown): Promise<unknown> => {
-      if (asked !== connection) return Promise.reject(new Error('Invalid connection for transaction query.'));
-      if (client.isOver) return Promise.reject(new Error('The transaction is over: this came too late.'));
-      return pooled.query(connection, statement) as Promise<unknown>;
-    },
+    query: (connection: object, statement: unknown): Promise<unknown> =>
+      isOver ? late() : (pooled.query(connection, statement) as Promise<unknown>),
     // Nobody listens, and telling of each statement would copy it.
     emit: () => false,
-    acquireConnection: () => Promise.resolve(connection),
+    acquireConnection: () => (isOver ? late() : (opened ??= open(pooled, mode))),
     releaseConnection: () => Promise.resolve(),
+    async end(how: (connection: object) => Promise<void>): Promise<void> {
+      isOver = true;
+      if (opened === undefined) return;
+      const connection = await opened;
+      try {
+        await how(connection);
+      } finally {
+        void pooled.releaseConnection(connection);
+      }
+    },
   });
-  return client;
+}
+
+async function open(client: SessionClient, mode: Mode): Promise<object> {
+  const connection = (await client.acquireConnection()) as object;
+  try {
+    await client.begin(connection, mode);
+  } catch (error) {
+    void client.releaseConnection(connection);
+    throw error;
+  }
+  return connection;
 }
 
 interface Session {

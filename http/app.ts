@@ -194,7 +194,7 @@ function outsideOf({ database, metrics, document, state }: Outside): Router {
     ctx.body = { status: 'ok' };
   });
   router.get('/ready', async (ctx) => {
-    const ready = !state.draining && (await database.read(() => Promise.resolve(true)).catch(() => false));
+    const ready = !state.draining && (await database.alive());
     ctx.status = ready ? 200 : 503;
     ctx.body = { status: ready ? 'ready' : 'not ready' };
   });

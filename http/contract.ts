@@ -1,88 +1,61 @@
 // The contract at work: openapi-backend checks each request against it, behind a radix router of our own.
-import {
-  OpenAPIBackend,
-  type Context as BackendContext,
-  type Document,
-  type Operation,
-  type Request,
-} from 'openapi-backend';
-import type { Options } from 'ajv';
+import { OpenAPIBackend, type Document, type Operation, type Request } from 'openapi-backend';
+import type { ErrorObject, Options } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import findMyWay from 'find-my-way';
+import type { OperationId } from '../generated/operations.ts';
 import { formats } from './formats.ts';
-import type { Exchange } from './exchange.ts';
-import { parameterReader } from './parameters.ts';
+import { parameterReader, type ParameterReader } from './parameters.ts';
 
 export const API_ROOT = '/api2';
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
 
-/** What the door does at each station of a request; openapi-backend calls them in the order of the checks. */
-export interface Stations {
-  /** Settles who asks and whether he may; a falsy answer or a throw refuses. */
-  authenticate(exchange: Exchange): Promise<unknown>;
-  /** After the credential is known: permissions, limits, and the body, which is read only now. */
-  admit(exchange: Exchange, request: DoorRequest): Promise<void>;
-  unauthorized(exchange: Exchange): never;
-  invalid(exchange: Exchange, context: BackendContext): Promise<void>;
-  perform(exchange: Exchange, context: BackendContext): Promise<void>;
+/** An operation as openapi-backend knows it, and how its parameters are read. */
+export interface Route {
+  readonly id: OperationId;
+  readonly operation: Operation;
+  readonly parameters: ParameterReader;
 }
 
-/** What a path and a method lead to: an operation and its path parameters, only other methods, or nothing. */
-export type Match = { operation: Operation; params: Record<string, unknown> } | { allowed: readonly string[] } | null;
+type Values = Record<string, unknown>;
 
-/** A request whose parts the door has read: `query` and `body` are filled in once the caller is known. */
-export interface DoorRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly operation: Operation;
-  readonly params: Record<string, unknown>;
-  query: Record<string, unknown>;
-  body?: unknown;
+/** What a path and a method lead to: an operation and its path parameters, only other methods, or nothing. */
+export type Match = { readonly route: Route; readonly path: Values } | { readonly allowed: readonly string[] } | null;
+
+/** The parts of a request in wire values, under the names that openapi-backend's validators have for them. */
+export interface Parts {
+  readonly path: Values;
+  readonly query: Values;
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly requestBody: unknown;
 }
 
 export interface Contract {
-  readonly backend: OpenAPIBackend;
   match(method: string, path: string): Match;
-  handle(request: DoorRequest, exchange: Exchange): Promise<void>;
+  /** What is wrong with a request, nothing when it is in order; fills in what has a default. */
+  check(route: Route, parts: Parts): readonly ErrorObject[];
   /** Compiles the request validators one per turn of the event loop, so that no first caller waits for his. */
   warm(): Promise<void>;
 }
 
-/** Builds the door's openapi-backend from the bundled document. Throws when an operation has no handler. */
-export async function openContract(document: object, stations: Stations): Promise<Contract> {
+/** Builds the door's openapi-backend from the bundled document. */
+export async function openContract(document: object): Promise<Contract> {
   const backend = new OpenAPIBackend({
     definition: document as Document,
     apiRoot: API_ROOT,
     quick: true,
     strict: true,
-    validate: true,
     ignoreTrailingSlashes: false,
-    securityHandlers: {
-      bearer: (_context, exchange: Exchange) => stations.authenticate(exchange),
-      basic: (_context, exchange: Exchange) => stations.authenticate(exchange),
-    },
-    handlers: {
-      unauthorizedHandler: (_context, exchange: Exchange) => stations.unauthorized(exchange),
-      postSecurityHandler: async (context, exchange: Exchange, request: DoorRequest) => {
-        await stations.admit(exchange, request);
-        // The parts that were read just now; openapi-backend made its copy of the request before.
-        Object.assign(context.request, { query: request.query, body: request.body, requestBody: request.body });
-      },
-      validationFail: (context, exchange: Exchange) => stations.invalid(exchange, context),
-    },
   });
   await backend.init();
+  const { validator } = backend;
   checkWithOneAjv(backend);
-  const match = routeByRadix(backend);
-  for (const { operationId } of backend.router.getOperations()) {
-    if (operationId === undefined) throw new Error('An operation of the contract has no operationId.');
-    backend.register(operationId, (context, exchange: Exchange) => stations.perform(exchange, context));
-  }
   return {
-    backend,
-    match,
-    handle: (request, exchange) => backend.handleRequest(request as Request, exchange, request) as Promise<void>,
+    match: routeByRadix(backend),
+    check({ id }, parts) {
+      const validators = validator.getRequestValidatorsForOperation(id);
+      return validators.flatMap((validate) => (validate(parts) ? [] : (validate.errors ?? [])));
+    },
     warm: () => warm(backend),
   };
 }
@@ -116,35 +89,31 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
   router.getOperation = (operationId) => byId.get(operationId);
 
   const tree = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
-  const found = new Map<unknown, Operation>();
   for (const operation of all) {
-    const mark = (): void => undefined;
-    found.set(mark, operation);
-    tree.on(operation.method.toUpperCase() as 'GET', API_ROOT + operation.path.replace(/\{([^}]+)\}/g, ':$1'), mark);
+    const { operationId, method, path } = operation;
+    if (operationId === undefined) throw new Error('An operation of the contract has no operationId.');
+    const route: Route = { id: operationId as OperationId, operation, parameters: parameterReader(operation) };
+    const template = API_ROOT + path.replace(/\{([^}]+)\}/g, ':$1');
+    tree.on(method.toUpperCase() as 'GET', template, () => undefined, route);
   }
-  const find = (method: string, path: string): { operation: Operation; params: Record<string, unknown> } | null => {
+  const find = (method: string, path: string): { readonly route: Route; readonly path: Values } | null => {
     const hit = tree.find(method as 'GET', path);
-    const operation = hit === null ? undefined : found.get(hit.handler);
-    if (hit === null || operation === undefined || Object.values(hit.params).includes('')) return null;
-    return { operation, params: parameterReader(operation).path(hit.params) };
+    if (hit === null) return null;
+    for (const name in hit.params) if (hit.params[name] === '') return null;
+    const route = hit.store as Route;
+    return { route, path: route.parameters.path(hit.params) };
   };
-  const match: Contract['match'] = (method, path) => {
+  router.matchOperation = ({ method, path }: Request) => {
+    const hit = find(method.toUpperCase(), path);
+    if (hit === null) throw new Error('404-notFound: no route matches request');
+    return hit.route.operation;
+  };
+  return (method, path) => {
     const hit = find(method, path);
     if (hit !== null) return hit;
     const allowed = METHODS.filter((each) => find(each, path) !== null);
     return allowed.length === 0 ? null : { allowed };
   };
-  router.matchOperation = (request: Request & { readonly operation?: Operation }) => {
-    // What comes through the door has been found already.
-    if (request.operation !== undefined) return request.operation;
-    const hit = find(request.method.toUpperCase(), request.path);
-    if (hit === null) throw new Error('404-notFound: no route matches request');
-    return hit.operation;
-  };
-  // The door read every part already; openapi-backend's own parsing would do it four more times.
-  router.parseRequest = ((request: DoorRequest) =>
-    Object.assign(request, { cookies: {}, requestBody: request.body })) as typeof router.parseRequest;
-  return match;
 }
 
 async function warm(backend: OpenAPIBackend): Promise<void> {

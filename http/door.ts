@@ -1,17 +1,16 @@
 // The door: takes a request under /api2 through the checks in their order, to its operation, and sends the answer.
 import type { ErrorObject } from 'ajv';
 import type { Middleware } from 'koa';
-import type { Context as BackendContext } from 'openapi-backend';
 import type { OperationId } from '../generated/operations.ts';
 import { notFound, Problem } from '../domain/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
-import { loginRequired, type Authentication } from './authenticate.ts';
+import type { Authentication } from './authenticate.ts';
 import { readBody, readFile, refuseBody } from './body.ts';
-import { openContract, type Contract, type DoorRequest, type Stations } from './contract.ts';
+import { openContract, type Contract, type Match, type Parts, type Route } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { performer, requireSameId, type Works } from './operation.ts';
-import { decode, parameterReader, readQuery } from './parameters.ts';
+import { decode, readQuery } from './parameters.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 import { extraMembers, problemsOf } from './problems.ts';
 import type { Quotas } from './quotas.ts';
@@ -27,35 +26,43 @@ export interface DoorParts {
 
 /** The middleware for everything under /api2, and the contract that it reads. */
 export async function createDoor(parts: DoorParts): Promise<{ middleware: Middleware; contract: Contract }> {
-  const contract = await openContract(parts.document, stations(parts));
+  const { works, authentication, quotas, open } = parts;
+  const contract = await openContract(parts.document);
+  const performing = performer(works);
   const middleware: Middleware = async (ctx) => {
     const { exchange } = ctx.state as { exchange: Exchange };
-    const path = ctx.path;
-    decode(path);
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
-    const match = contract.match(method, path);
-    if (match === null) throw notFound();
-    if ('allowed' in match) {
-      const asked = contract.match(ctx.get('access-control-request-method').toUpperCase() || 'GET', path);
-      if (asked !== null && 'operation' in asked) exchange.asked = asked.operation.operationId as OperationId;
-      refuseMethod(exchange, match.allowed);
-      return;
-    }
-    exchange.operationId = match.operation.operationId as OperationId;
-    const { headers } = ctx.req;
-    await contract.handle(
-      {
-        method,
-        path,
-        headers: headers as Record<string, string>,
-        params: match.params,
-        query: {},
-        operation: match.operation,
-      },
-      exchange,
-    );
+    const found = find(contract, exchange);
+    if (found === null) return;
+    const { id } = found.route;
+    exchange.operationId = id;
+    // Where it can be called without a credential, who offers none is nobody in particular.
+    if (!open(id) || ctx.get('authorization') !== '') exchange.caller = await authentication.identify(exchange);
+    requirePermission(id, exchange.caller);
+    quotas.take(exchange);
+    const request = await readParts(exchange, found);
+    requireShape(contract, exchange, found.route, request);
+    requireForQuery(id, request.query, exchange.caller);
+    if (shapeOf(id).method === 'put') requireSameId(exchange.sent, request.path);
+    const answer = await performing(id)(exchange, request);
+    if (answer !== null) send(exchange, answer);
   };
   return { middleware, contract };
+}
+
+type Found = Extract<Match, { route: Route }>;
+
+/** The operation that is asked for; null when only the methods of its path were, which is answered by then. Throws 404 and 405. */
+function find(contract: Contract, exchange: Exchange): Found | null {
+  const { ctx } = exchange;
+  const { path } = ctx;
+  decode(path);
+  const match = contract.match(ctx.method === 'HEAD' ? 'GET' : ctx.method, path);
+  if (match === null) throw notFound();
+  if ('route' in match) return match;
+  const asked = contract.match(ctx.get('access-control-request-method').toUpperCase() || 'GET', path);
+  if (asked !== null && 'route' in asked) exchange.asked = asked.route.id;
+  refuseMethod(exchange, match.allowed);
+  return null;
 }
 
 function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
@@ -68,78 +75,15 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
   ctx.set('Allow', Allow);
 }
 
-function stations({ works, authentication, quotas, open }: DoorParts): Stations {
-  const performing = performer(works);
-  const identified = new WeakMap<Exchange, Promise<boolean>>();
-  const identify = async (exchange: Exchange): Promise<boolean> => {
-    // Where the installation lets it be called without a credential, who offers none is nobody in particular.
-    if (open(exchange.operationId as OperationId) && exchange.ctx.get('authorization') === '') return true;
-    try {
-      exchange.caller = await authentication.identify(exchange);
-      return true;
-    } catch (error) {
-      exchange.refused = error instanceof Error ? error : new Error(String(error));
-      return false;
-    }
-  };
-  // Both schemes of the contract lead here: one look at the header serves them.
-  const once = (exchange: Exchange): Promise<boolean> => {
-    const known = identified.get(exchange) ?? identify(exchange);
-    identified.set(exchange, known);
-    return known;
-  };
-  const perform = async (exchange: Exchange, { request, operation }: BackendContext): Promise<void> => {
-    const id = operation.operationId as OperationId;
-    requireForQuery(id, request.query as Readonly<Record<string, unknown>>, exchange.caller);
-    if (shapeOf(id).method === 'put') requireSameId(exchange.sent, request.params as Readonly<Record<string, unknown>>);
-    const answer = await performing(id)(exchange, request);
-    if (answer !== null) send(exchange, answer);
-  };
-  return {
-    authenticate: once,
-    async admit(exchange, request) {
-      const id = exchange.operationId as OperationId;
-      if (exchange.refused !== null) return;
-      const offered = exchange.ctx.get('authorization') !== '';
-      if (exchange.caller.type === 'anonymous' && offered && !(await once(exchange))) throw refusal(exchange);
-      requirePermission(id, exchange.caller);
-      quotas.take(exchange);
-      await readParts(exchange, request);
-    },
-    unauthorized(exchange) {
-      throw refusal(exchange);
-    },
-    async invalid(exchange, context) {
-      const errors = context.validation.errors ?? [];
-      if (exchange.lenient && dropExtras(exchange, context, errors)) {
-        const again = context.api.validator.validateRequest(context.request as never, context.operation);
-        if (again.errors === null || again.errors === undefined) {
-          await perform(exchange, context);
-          return;
-        }
-        throw new Problem(problemsOf(again.errors));
-      }
-      throw new Problem(problemsOf(errors));
-    },
-    perform,
-  };
-}
-
-function refusal({ refused }: Exchange): Error {
-  return refused ?? loginRequired();
-}
-
 /** Reads body and query, which nobody looks at before the caller is known; size and type come before what is said. */
-async function readParts(exchange: Exchange, request: DoorRequest): Promise<void> {
+async function readParts(exchange: Exchange, { route: { operation, parameters }, path }: Found): Promise<Parts> {
   const { ctx, caller } = exchange;
-  const { operation } = request;
   const takes = operation.requestBody as { required?: boolean; content: Record<string, unknown> } | undefined;
   if (takes === undefined) await refuseBody(ctx.req);
   else if (takes.content['application/json'] === undefined) {
     const file = await readFile(ctx.req, Object.keys(takes.content));
     exchange.text = file.toString('base64');
     exchange.sent = file;
-    request.body = file;
   } else {
     const browser = ctx.get('origin') !== '' || ctx.get('sec-fetch-site') !== '';
     const strictType = operation.path.startsWith('/apikeys') || (browser && caller.type === 'user');
@@ -147,21 +91,28 @@ async function readParts(exchange: Exchange, request: DoorRequest): Promise<void
     const { text, body } = await readBody(ctx.req, rules);
     exchange.text = text;
     exchange.sent = body;
-    request.body = body;
   }
-  request.query = readQuery(ctx.querystring, parameterReader(operation));
+  return { path, query: readQuery(ctx.querystring, parameters), header: ctx.req.headers, requestBody: exchange.sent };
 }
 
-/** Takes out the members and parameters that the contract does not know; false when nothing else could be mended so. */
-function dropExtras(exchange: Exchange, { request }: BackendContext, errors: readonly ErrorObject[]): boolean {
+/** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
+function requireShape(contract: Contract, exchange: Exchange, route: Route, request: Parts): void {
+  let errors = contract.check(route, request);
+  if (errors.length === 0) return;
+  const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));
+  if (lenient && dropExtras(exchange, request, errors)) errors = contract.check(route, request);
+  if (errors.length > 0) throw new Problem(problemsOf(errors));
+}
+
+/** Takes out the members and parameters that the contract does not know; false when there are none. */
+function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly ErrorObject[]): boolean {
   const extras = extraMembers(errors);
   for (const { steps, field } of extras) {
-    const parts: Record<string, unknown> = { requestBody: request.requestBody as unknown, query: request.query };
     const holder = steps
       .slice(0, -1)
-      .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], parts);
+      .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], request);
     if (typeof holder === 'object' && holder !== null) Reflect.deleteProperty(holder, steps.at(-1) ?? '');
-    exchange.ignored.add(field);
+    ignored.add(field);
   }
   return extras.length > 0;
 }

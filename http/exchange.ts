@@ -14,15 +14,12 @@ export interface Exchange {
   caller: Caller;
   /** The raw credential, for the scope of Idempotency-Key; the address stands in for anonymous callers. */
   credential: string;
-  /** Why the credential was refused, kept because openapi-backend swallows what a security handler throws. */
-  refused: Error | null;
   /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
   sent: unknown;
   /** The same as text, a file in base64, for the fingerprint of Idempotency-Key. */
   text: string;
   /** Members and parameters that were not acted upon; named in X-Ignored-Members. */
   readonly ignored: Set<string>;
-  readonly lenient: boolean;
 }
 
 /** A caller without a credential. */
@@ -38,10 +35,8 @@ export function openExchange(ctx: KoaContext, requestId: string, address: string
     asked: null,
     caller: anonymous,
     credential: `address:${address}`,
-    refused: null,
     sent: undefined,
     text: '',
     ignored: new Set(),
-    lenient: /\bhandling\s*=\s*"?lenient\b/i.test(ctx.get('prefer')),
   };
 }

@@ -1,5 +1,4 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
-import type { ParsedRequest } from 'openapi-backend';
 import type { OperationId } from '../generated/operations.ts';
 import { fromWire } from '../generated/wire.ts';
 import type { Instant } from '../generated/types.ts';
@@ -25,8 +24,8 @@ import {
   wireBody,
   type Answer,
 } from './answer.ts';
-import type { AnswerCheck } from './check-answers.ts';
-import { BrokenPromise } from './check-answers.ts';
+import { BrokenPromise, type AnswerCheck } from './check-answers.ts';
+import type { Parts } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
@@ -62,7 +61,7 @@ interface Received {
 }
 
 type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
-type Performing = (exchange: Exchange, request: ParsedRequest) => Promise<Answer | null>;
+type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
 
 /** The function that performs an operation: an Answer to send, or null when the list was streamed already. */
 export function performer(works: Works): (id: OperationId) => Performing {
@@ -78,13 +77,13 @@ export function performer(works: Works): (id: OperationId) => Performing {
 }
 
 /** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
-function receive(id: OperationId, { params, query, requestBody }: ParsedRequest, zone: Zone): Received {
+function receive(id: OperationId, { path, query, requestBody }: Parts, zone: Zone): Received {
   const convert = fromWire[id];
   return deepFreeze({
-    path: (convert?.path === undefined ? params : convert.path(params, zone)) as Received['path'],
+    path: (convert?.path === undefined ? path : convert.path(path, zone)) as Received['path'],
     query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
     // An optional body may be absent.
-    body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? (requestBody as unknown)),
+    body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? requestBody),
   });
 }
 

@@ -7,27 +7,17 @@ type Reading = (text: string) => unknown;
 type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };
 type Schema = { type?: string | string[]; format?: string; items?: Schema };
 
-/** How the parameters of one operation are read; made once per operation. */
+/** How the parameters of one operation are read. */
 export interface ParameterReader {
   readonly query: ReadonlyMap<string, { reading: Reading; many: boolean; instant: boolean }>;
   path(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
 }
 
-const readers = new WeakMap<Operation, ParameterReader>();
-
-/** The reader of an operation's parameters. */
-export function parameterReader(operation: Operation): ParameterReader {
-  const known = readers.get(operation);
-  if (known !== undefined) return known;
-  const made = makeReader((operation.parameters ?? []) as readonly Parameter[]);
-  readers.set(operation, made);
-  return made;
-}
-
-function makeReader(parameters: readonly Parameter[]): ParameterReader {
+/** Makes the reader of an operation's parameters. */
+export function parameterReader({ parameters = [] }: Operation): ParameterReader {
   const query = new Map<string, { reading: Reading; many: boolean; instant: boolean }>();
   const inPath: [string, Reading][] = [];
-  for (const { name, in: where, schema = {} } of parameters) {
+  for (const { name, in: where, schema = {} } of parameters as readonly Parameter[]) {
     const many = isType(schema, 'array');
     const single = many ? (schema.items ?? {}) : schema;
     const one = { reading: readingOf(single), many, instant: single.format === 'date-time' };

@@ -70,6 +70,20 @@ describe('a transaction', () => {
     await lenient.close();
   });
 
+  it('that reads begins with its first statement, and not with one that comes when it is over', async () => {
+    const sent: string[] = [];
+    const listened = await openThings('lazy', { onQuery: (sql) => sent.push(sql) });
+    sent.length = 0;
+    const over = await listened.read((db) => Promise.resolve(db));
+    const late = await problem(things.read(over, [1]));
+
+    expect(String(late)).to.include('came too late');
+    expect(sent).to.deep.equal([]);
+    await names(listened);
+    expect(sent.slice(0, 2).map((sql) => sql.split(' ')[0]?.toUpperCase())).to.deep.equal(['BEGIN', 'SELECT']);
+    await listened.close();
+  });
+
   it('that writes opens no second one: it would not see its own changes there', async () => {
     const read = await problem(database.write(() => database.read(() => Promise.resolve())));
     const write = await problem(database.write(() => database.write(() => Promise.resolve())));
