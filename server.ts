@@ -20,7 +20,8 @@ import { createApp, type App, type Seen } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { hashPassword } from './http/passwords.ts';
 import { scheduleRounds } from './jobs/clock.ts';
-import { jobs } from './jobs/index.ts';
+import { createDocuments } from './jobs/documents.ts';
+import { serviceJobs } from './jobs/index.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 
@@ -53,9 +54,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await open(config);
   const firstLogin = await makeFirstUser(database, config, now());
   const printer = openPrinter();
-  const queue = new Queue({ database, jobs, config, now, log });
+  const documents = createDocuments(database, printer, now);
+  const queue = new Queue({ database, jobs: serviceJobs(documents), config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const app = await createApp({ ...options, database, now, log, jobs: queue, printing: printer });
+  const app = await createApp({ ...options, database, now, log, jobs: queue, printing: documents });
   const server = await listen(app, config);
   queue.start();
   const timer = every(MINUTE, log, () => app.flush());

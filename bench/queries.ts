@@ -3,11 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
+import { createDocuments } from '../jobs/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/connection.ts';
 import { instantAt } from '../domain/calendar.ts';
+import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
-import { jobs } from '../jobs/index.ts';
+import { serviceJobs } from '../jobs/index.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';
@@ -34,14 +36,14 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   };
   const database = await openDatabase(url, { onQuery });
   const config = readConfig({ DATABASE_URL: url });
-  const common = {
-    config,
-    database,
-    now: () => instantAt(Date.now()),
-    log: pino({ level: 'silent' }),
-    printing: openPrinter(),
-  };
-  const app = await createApp({ ...common, jobs: new Queue({ ...common, jobs }) });
+  const now = (): Instant => instantAt(Date.now());
+  const documents = createDocuments(database, openPrinter(), now);
+  const common = { config, database, now, log: pino({ level: 'silent' }) };
+  const app = await createApp({
+    ...common,
+    printing: documents,
+    jobs: new Queue({ ...common, jobs: serviceJobs(documents) }),
+  });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api2/boekingen`;

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Cents, components } from '../generated/types.ts';
 import { problem } from '../domain/problem.ts';
 import type { InvoicedBefore, PlannedInvoice } from '../domain/invoice.ts';
+import { completed } from '../domain/invoice-look.ts';
 import { cents } from '../domain/money.ts';
 import { vatAmounts } from '../domain/payment.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -16,7 +17,10 @@ export type Invoice = components['schemas']['Invoice'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
 /** An invoice as it is stored, without what belongs to it. `jaar` and `volgnummer` make its number; null while draft. */
-export interface InvoiceRow extends Omit<Invoice, 'btw' | 'regels' | 'Klant' | 'Boeking' | 'Betalingen'> {
+export interface InvoiceRow extends Omit<
+  Invoice,
+  'pdf_locatie' | 'pdf_href' | 'btw' | 'regels' | 'Klant' | 'Boeking' | 'Betalingen'
+> {
   readonly jaar: number | null;
   readonly volgnummer: number | null;
 }
@@ -51,13 +55,19 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     opmerking: row.opmerking,
     aantal_personen: row.aantal_personen,
     betaaltermijn: row.betaaltermijn,
+    pdf_locatie: row.status === 'concept' ? null : pdfPath(row.id),
+    pdf_href: pdfPath(row.id),
     referentie_klant: row.referentie_klant,
     reference_external: row.reference_external,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
-    afdruk: row.afdruk,
+    afdruk: row.afdruk === null ? null : completed(row.afdruk),
     hash: row.hash,
     previous_hash: row.previous_hash,
   };
+}
+
+function pdfPath(id: number): string {
+  return `/api2/facturen/${String(id)}/pdf`;
 }
 
 /** What a list of invoices can be narrowed by; dates are local ones and both ends are included. */

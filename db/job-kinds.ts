@@ -1,6 +1,8 @@
 // The closed list of kinds of jobs, each with what one is told to do; jobs/index.ts has a function for every one of them.
 
 export interface JobPayloads {
+  /** Makes and keeps the PDF of a permanent invoice. */
+  readonly 'render-invoice': { readonly factuur_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
 }

@@ -92,12 +92,18 @@ export function invoiceNumber(prefix: string, number: { readonly jaar: number; r
 }
 
 /** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
-export function printed(company: Company, customer: Customer, booking: Booking): InvoicePrint {
+export function printed(
+  company: Company,
+  customer: Customer,
+  booking: Booking,
+  more: Pick<InvoicePrint, 'vormgeving' | 'betalingen' | 'gecrediteerde_factuur'>,
+): InvoicePrint {
   const { adres, postcode, plaats, landcode, telefoon, email, website, iban, bic, bank_tnv } = company;
   return {
     afzender: {
       ...{
         naam: company.weergavenaam,
+        slogan: company.slogan,
         adres,
         postcode,
         plaats,
@@ -116,6 +122,8 @@ export function printed(company: Company, customer: Customer, booking: Booking):
       naam: customer.displaynaam,
       afdeling: customer.afdeling,
       factuur_adressering: customer.factuur_adressering,
+      attentie: company.attentietekst,
+      ...mainContact(customer),
       adres: customer.adres,
       postcode: customer.postcode,
       plaats: customer.plaats,
@@ -123,7 +131,16 @@ export function printed(company: Company, customer: Customer, booking: Booking):
       btw_nummer: customer.btw_nummer,
     },
     uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
+    ...more,
   };
+}
+
+/** Whom a letter to the customer is for: nobody else where the customer is a person himself. */
+function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
+  const [main] = contactpersonen;
+  const name = [main?.voornaam, main?.achternaam].filter(Boolean).join(' ');
+  const isPerson = naam === null || naam === '';
+  return { contactpersoon: isPerson || name === '' ? null : name, email: main?.email1 ?? null };
 }
 
 /** Refuses to make an invoice permanent that is permanent already. */

@@ -1794,6 +1794,20 @@ export const operations = {
     root: "invoices",
     reads: "getInvoice"
   },
+  getInvoicePdf: {
+    method: "get",
+    path: "/facturen/{id}/pdf",
+    kind: "read",
+    tag: "invoices",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "invoices"
+  },
   markInvoiceAsSent: {
     method: "post",
     path: "/facturen/{id}/markeeralsverzonden",

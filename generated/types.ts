@@ -1233,6 +1233,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/facturen/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the PDF of an invoice
+         * @description The document of a permanent invoice, in the company's language and with the look of its PDF template: that of its
+         *     context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept:
+         *     the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.
+         *
+         *     Of a draft a preview that is marked as such, made anew each time.
+         */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/facturen/{id}/markeeralsverzonden": {
         parameters: {
             query?: never;
@@ -1247,6 +1271,7 @@ export interface paths {
          * @description The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came
          *     with it, at the counter for instance, can be recorded in the same request; they need no permission of
          *     their own. A point of sale must be active, and available at the location that is sent with it.
+         *     `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after.
          *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
          *     charged everything in the meantime.
          *
@@ -1860,7 +1885,7 @@ export interface components {
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
             programmarender_aantallen: boolean;
-            /** @description Font of printed documents. */
+            /** @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others. */
             default_font: string;
             /** @description PDF template of context `invoice` for invoices. */
             factuur_pdf_template_id: components["schemas"]["Id"];
@@ -1972,7 +1997,7 @@ export interface components {
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
             programmarender_aantallen: boolean;
-            /** @description Font of printed documents. */
+            /** @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others. */
             default_font: string;
             /** @description PDF template of context `invoice` for invoices. */
             factuur_pdf_template_id: components["schemas"]["Id"];
@@ -2334,6 +2359,16 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name to show. */
             naam: string;
+        };
+        /** @description The invoice that a credit invoice takes back. */
+        CreditedInvoice: {
+            /** @description Its number. */
+            factuur_nummer: string;
+            /**
+             * Format: date
+             * @description Its date.
+             */
+            datum: string;
         };
         /** @description A customer. */
         Customer: {
@@ -2719,6 +2754,10 @@ export interface components {
              * @description Invoice date; null while draft.
              */
             datum: string | null;
+            /** @description Where the document of a permanent invoice is; null while draft. */
+            pdf_locatie: string | null;
+            /** @description Path of the PDF, a preview while draft. */
+            pdf_href: string;
             /** @description Remark for the customer. */
             opmerking: string | null;
             /** @description Size of the group. */
@@ -2764,6 +2803,12 @@ export interface components {
             naam: string;
             afdeling: string | null;
             factuur_adressering: string | null;
+            /** @description Stands before the name of the contact person. */
+            attentie: string;
+            /** @description Name of the main contact of an organisation; null for a private person. */
+            contactpersoon: string | null;
+            /** @description E-mail address of the main contact. */
+            email: string | null;
             adres: string | null;
             postcode: string | null;
             plaats: string | null;
@@ -2834,6 +2879,21 @@ export interface components {
         };
         /** @description A line as it is printed; a `groep` holds lines of its own. */
         InvoiceLine: components["schemas"]["InvoiceGroup"] | components["schemas"]["InvoiceItem"];
+        /** @description What the invoice looks like, from the company and its PDF template as they were. */
+        InvoiceLook: {
+            /** @description Language, numbers and dates. */
+            locale: string;
+            /** @description The company's font. */
+            lettertype: string;
+            /** @description Colour of lines and headings, as #rrggbb. */
+            accent_color: string | null;
+            /** @description SHA-256 of the logo in hex. */
+            logo_sha256: string | null;
+            /** @description Text above every page; may hold tags. */
+            header: string | null;
+            /** @description Text below every page; may hold tags. */
+            footer: string | null;
+        };
         /** @description Money received on an invoice, or given back. */
         InvoicePayment: {
             readonly id: components["schemas"]["Id"];
@@ -2890,11 +2950,17 @@ export interface components {
             afzender: components["schemas"]["InvoiceSender"];
             geadresseerde: components["schemas"]["InvoiceAddressee"];
             uitje: components["schemas"]["InvoicedBooking"];
+            vormgeving: components["schemas"]["InvoiceLook"];
+            /** @description What was paid with it when it became permanent, at the counter for instance; later payments are not printed. */
+            betalingen: components["schemas"]["PrintedPayment"][];
+            /** @description The invoice that this one credits; null for any other. */
+            gecrediteerde_factuur: components["schemas"]["CreditedInvoice"] | null;
         };
         /** @description The company as it was. */
         InvoiceSender: {
             /** @description The name that customers see. */
             naam: string;
+            slogan: string | null;
             adres: string | null;
             postcode: string | null;
             plaats: string | null;
@@ -2910,6 +2976,11 @@ export interface components {
         };
         /** @description What happens with a draft that becomes permanent. */
         InvoiceSending: {
+            /**
+             * @description Makes the PDF before the answer; otherwise a job makes it soon after, or whoever asks for it first.
+             * @default false
+             */
+            render_pdf: boolean;
             /** @description Payments received with it, recorded in this order. */
             betalingen?: components["schemas"]["SentPayment"][];
         };
@@ -3213,7 +3284,7 @@ export interface components {
              */
             programmarender_aantallen: boolean;
             /**
-             * @description Font of printed documents.
+             * @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
              * @default Helvetica
              */
             default_font: string;
@@ -3957,6 +4028,11 @@ export interface components {
             type?: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
+        /**
+         * Format: binary
+         * @description The bytes of a PDF.
+         */
+        PdfFile: string;
         /** @description The look of a printed document. */
         PdfTemplate: {
             readonly id: components["schemas"]["Id"];
@@ -4018,6 +4094,21 @@ export interface components {
             locatie_ids?: components["schemas"]["Id"][];
             /** @description Whether payments can be received at it. */
             actief?: boolean;
+        };
+        /** @description A payment that an invoice prints. */
+        PrintedPayment: {
+            /**
+             * Format: date
+             * @description Local date of the payment.
+             */
+            datum: string;
+            /**
+             * Format: money
+             * @description The amount paid; below zero for a refund.
+             */
+            bedrag: Cents;
+            /** @description Name of the payment method. */
+            betaalmethode: string | null;
         };
         /** @description One thing that is wrong with a request, and how to mend it. */
         Problem: {
@@ -8902,6 +8993,40 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

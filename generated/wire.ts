@@ -366,6 +366,7 @@ function fromInvoicePaymentPut(value: unknown, zone: Zone, at = ''): unknown {
 function fromInvoiceSending(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  out["render_pdf"] = v["render_pdf"] !== undefined && v["render_pdf"] !== null ? v["render_pdf"] : false;
   if (v["betalingen"] !== undefined && v["betalingen"] !== null) out["betalingen"] = (v["betalingen"] as unknown[]).map((each, i0) => fromSentPayment(each, zone, `${at}betalingen[${i0}].`));
   return out;
 }
@@ -1487,6 +1488,15 @@ function toCreator(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toCreditedInvoice(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "factuur_nummer": v["factuur_nummer"],
+    "datum": v["datum"],
+  };
+  return out;
+}
+
 function toCustomer(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1585,6 +1595,8 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "factuur_nummer": v["factuur_nummer"],
     "verstuur_factuur_op": v["verstuur_factuur_op"],
     "datum": v["datum"],
+    "pdf_locatie": v["pdf_locatie"],
+    "pdf_href": v["pdf_href"],
     "opmerking": v["opmerking"],
     "aantal_personen": v["aantal_personen"],
     "betaaltermijn": v["betaaltermijn"],
@@ -1610,6 +1622,9 @@ function toInvoiceAddressee(value: unknown, _zone: Zone): unknown {
     "naam": v["naam"],
     "afdeling": v["afdeling"],
     "factuur_adressering": v["factuur_adressering"],
+    "attentie": v["attentie"],
+    "contactpersoon": v["contactpersoon"],
+    "email": v["email"],
     "adres": v["adres"],
     "postcode": v["postcode"],
     "plaats": v["plaats"],
@@ -1655,6 +1670,19 @@ function toInvoiceLine(value: unknown, zone: Zone): unknown {
   return ((value as Members)["type"] === "groep" ? toInvoiceGroup(value, zone) : toInvoiceItem(value, zone));
 }
 
+function toInvoiceLook(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "locale": v["locale"],
+    "lettertype": v["lettertype"],
+    "accent_color": v["accent_color"],
+    "logo_sha256": v["logo_sha256"],
+    "header": v["header"],
+    "footer": v["footer"],
+  };
+  return out;
+}
+
 function toInvoicePayment(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1680,6 +1708,9 @@ function toInvoicePrint(value: unknown, zone: Zone): unknown {
     "afzender": toInvoiceSender(v["afzender"], zone),
     "geadresseerde": toInvoiceAddressee(v["geadresseerde"], zone),
     "uitje": toInvoicedBooking(v["uitje"], zone),
+    "vormgeving": toInvoiceLook(v["vormgeving"], zone),
+    "betalingen": (v["betalingen"] as unknown[]).map((each) => toPrintedPayment(each, zone)),
+    "gecrediteerde_factuur": (v["gecrediteerde_factuur"] === null ? null : toCreditedInvoice(v["gecrediteerde_factuur"], zone)),
   };
   return out;
 }
@@ -1688,6 +1719,7 @@ function toInvoiceSender(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
     "naam": v["naam"],
+    "slogan": v["slogan"],
     "adres": v["adres"],
     "postcode": v["postcode"],
     "plaats": v["plaats"],
@@ -1915,6 +1947,16 @@ function toPointOfSale(value: unknown, _zone: Zone): unknown {
     "bedrijf_id": v["bedrijf_id"],
     "locatie_ids": v["locatie_ids"],
     "actief": v["actief"],
+  };
+  return out;
+}
+
+function toPrintedPayment(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "datum": v["datum"],
+    "bedrag": hundredths(v["bedrag"]),
+    "betaalmethode": v["betaalmethode"],
   };
   return out;
 }

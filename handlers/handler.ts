@@ -4,6 +4,7 @@ import type { Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/calendar.ts';
 import type { ImageType } from '../domain/image.ts';
+import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import type { Listing } from '../db/listing.ts';
 
@@ -129,6 +130,10 @@ export type Handler<Id extends OperationId> = (input: Input<Id>, context: Contex
 export interface Printing {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
+  /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
+  invoice(id: number): Promise<Uint8Array>;
+  /** A PDF that is not kept; `date` is the day that it says it was made on. */
+  preview(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
@@ -145,6 +150,26 @@ export function prepared<Id extends OperationId, Ready>(
   return { prepare, handle };
 }
 
+/** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
+export interface Finished<Id extends ReadingId, Found = unknown> {
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Found>;
+  readonly finish: (found: Found, printing: Printing) => Promise<Output<Id>>;
+}
+
+/** Declares a handler whose answer is made from what `handle` found. */
+export function finished<Id extends ReadingId, Found>(
+  handle: Finished<Id, Found>['handle'],
+  finish: Finished<Id, Found>['finish'],
+): Finished<Id, Found> {
+  return { handle, finish };
+}
+
+/** Any Finished, whatever its two steps hand to each other. */
+interface WithFinish<Id extends ReadingId> {
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
+  readonly finish: (found: never, printing: Printing) => Promise<Output<Id>>;
+}
+
 /** Any Prepared, whatever its two steps hand to each other. */
 interface InTwoSteps<Id extends OperationId> {
   readonly prepare: (input: Input<Id>, caller: Caller, printing: Printing) => Promise<unknown>;
@@ -152,4 +177,6 @@ interface InTwoSteps<Id extends OperationId> {
 }
 
 /** Every operation of the contract has exactly one function. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> | InTwoSteps<Id> };
+export type Handlers = {
+  readonly [Id in OperationId]: Handler<Id> | InTwoSteps<Id> | (Id extends ReadingId ? WithFinish<Id> : never);
+};

@@ -3,35 +3,32 @@ import * as bookings from '../db/bookings.ts';
 import * as companies from '../db/companies.ts';
 import type { Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
+import { printableOf, printNow, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
 import { nextNumber } from '../db/invoice-numbers.ts';
 import { proofs, seal } from '../db/invoice-seals.ts';
 import * as payments from '../db/invoice-payments.ts';
 import * as invoices from '../db/invoices.ts';
 import type { Invoice } from '../db/invoices.ts';
+import { enqueue, enqueueNow } from '../db/jobs.ts';
 import { listing } from '../db/listing.ts';
+import * as paymentMethods from '../db/payment-methods.ts';
 import { assertReferences } from '../db/references.ts';
 import { lockRoot } from '../db/roots.ts';
 import { one } from '../db/table.ts';
 import type { components } from '../generated/types.ts';
-import {
-  assertDraft,
-  assertSomethingLeft,
-  copiedFrom,
-  invoiceNumber,
-  plannedInvoice,
-  printed,
-} from '../domain/invoice.ts';
+import { assertDraft, assertSomethingLeft, copiedFrom, invoiceNumber, plannedInvoice } from '../domain/invoice.ts';
 import { cents } from '../domain/money.ts';
 import { invoiceStatus } from '../domain/payment.ts';
 import { sendingDate } from '../domain/sending.ts';
 import { refreshDrafts } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
-import type { Handler } from './handler.ts';
+import { finished, Media, type Handler } from './handler.ts';
 import { get } from './resource.ts';
 import { record, type Received } from './settle.ts';
 
 type Booking = components['schemas']['Booking'];
+type InvoicePrint = components['schemas']['InvoicePrint'];
 
 const embeds: Embeds<'listInvoices', Invoice> = {
   Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
@@ -44,6 +41,15 @@ export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
   Promise.resolve(listing(invoices.select(db, query), withEmbeds(invoices.read, embeds, query.embed)));
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
+
+export const getInvoicePdf = finished<'getInvoicePdf', Printable & { readonly today: string }>(
+  async ({ path }, { db, today }) => ({ ...(await printableOf(db, path.id)), today }),
+  async ({ invoice, logo, today }, printing) => {
+    const { id, factuur_nummer } = invoice;
+    const bytes = factuur_nummer === null ? printing.preview(invoice, logo, today) : printing.invoice(id);
+    return new Media('application/pdf', await bytes, `factuur-${factuur_nummer ?? 'concept'}.pdf`);
+  },
+);
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, today }) => {
   const booking = await lockedBooking(db, body.boeking_id);
@@ -61,7 +67,10 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, to
     status: 'concept',
   } as const;
   const id = await invoices.insert(db, draft, planned);
-  if (body.status === 'definitief') await makePermanent(db, id, booking, today);
+  if (body.status === 'definitief') {
+    await makePermanent(db, id, booking, { today, betalingen: [] });
+    await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
+  }
   return one(invoices.readWhole, db, id);
 };
 
@@ -74,7 +83,10 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   assertSomethingLeft(planned, before);
 
   await invoices.rewrite(db, draft, copiedFrom(booking), planned);
-  await makePermanent(db, draft.id, booking, today);
+  const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
+  await makePermanent(db, draft.id, booking, { today, betalingen });
+  const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
+  await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
   const received = (body?.betalingen ?? []).map((sent, index): Received => {
     const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = sent;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
@@ -97,11 +109,30 @@ async function lockedBooking(db: Writer, id: number): Promise<Booking> {
   return one(bookings.read, db, id);
 }
 
+/** The payments that come with an invoice, as it prints them. */
+async function printedPayments(
+  db: Writer,
+  sent: readonly components['schemas']['SentPayment'][],
+  datum: string,
+): Promise<InvoicePrint['betalingen']> {
+  const methods = await paymentMethods.read(
+    db,
+    sent.flatMap(({ betaalmethode_id: id }) => id ?? []),
+  );
+  return sent.map(({ bedrag, betaalmethode_id: id }) => {
+    return { datum, bedrag, betaalmethode: methods.get(id ?? 0)?.naam ?? null };
+  });
+}
+
 /** Dates and numbers an invoice, and copies what it prints; the number comes last, since its series stays locked. */
-async function makePermanent(db: Writer, id: number, booking: Booking, today: string): Promise<void> {
+async function makePermanent(
+  db: Writer,
+  id: number,
+  booking: Booking,
+  { today, betalingen }: Pick<InvoicePrint, 'betalingen'> & { readonly today: string },
+): Promise<void> {
   const draft = await one(invoices.rows.read, db, id);
   const company = await one(companies.read, db, draft.bedrijf_id);
-  const customer = await one(customers.read, db, draft.klant_id);
   const number = await nextNumber(db, draft.bedrijf_id, today);
   const permanent = {
     ...draft,
@@ -109,7 +140,7 @@ async function makePermanent(db: Writer, id: number, booking: Booking, today: st
     factuur_nummer: invoiceNumber(company.factuur_nummer_prefix, number),
     datum: today,
     status: invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0)),
-    afdruk: printed(company, customer, booking),
+    afdruk: await printNow(db, draft, { betalingen }),
   };
   await invoices.rows.update(db, draft, { ...permanent, ...(await seal(db, permanent)) });
   await refreshDrafts(db, booking.id);

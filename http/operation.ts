@@ -1,6 +1,5 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
 import type { OperationId } from '../generated/operations.ts';
-import { fromWire } from '../generated/wire.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
 import { recordEvents } from '../db/events.ts';
@@ -31,6 +30,7 @@ import { createRunning, remember, replay, useOf, type Use } from './idempotency.
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
 import { sentReadOnly } from './put-back.ts';
+import { receive, type Received } from './received.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -54,12 +54,6 @@ export interface Works {
   readonly committed: (tables: ReadonlySet<string>) => void;
 }
 
-interface Received {
-  readonly path: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-}
-
 type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
 type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
 
@@ -76,33 +70,19 @@ export function performer(works: Works): (id: OperationId) => Performing {
   };
 }
 
-/** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
-function receive(id: OperationId, { path, query, requestBody }: Parts, zone: Zone): Received {
-  const convert = fromWire[id];
-  return deepFreeze({
-    path: (convert?.path === undefined ? path : convert.path(path, zone)) as Received['path'],
-    query: (convert?.query === undefined ? query : convert.query(query, zone)) as Received['query'],
-    // An optional body may be absent.
-    body: requestBody === undefined ? undefined : (convert?.body?.(requestBody, zone) ?? requestBody),
-  });
-}
-
-function deepFreeze<T>(value: T): T {
-  // Bytes cannot be frozen.
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value) || value instanceof Uint8Array)
-    return value;
-  Object.freeze(value);
-  for (const member of Object.values(value)) deepFreeze(member);
-  return value;
-}
-
 function contextFor(works: Works, db: Reader, exchange: Exchange, now: Instant): Context {
   return { db, now, today: works.zone.localDate(now), zone: works.zone, caller: exchange.caller };
 }
 
-function handlerOf(id: OperationId): { prepare: Prepared<OperationId>['prepare'] | null; handle: AnyHandler } {
-  const handler = handlers[id] as AnyHandler | { prepare: Prepared<OperationId>['prepare']; handle: AnyHandler };
-  return typeof handler === 'function' ? { prepare: null, handle: handler } : handler;
+interface Steps {
+  readonly prepare?: Prepared<OperationId>['prepare'];
+  readonly handle: AnyHandler;
+  readonly finish?: (found: unknown, printing: Printing) => Promise<unknown>;
+}
+
+function handlerOf(id: OperationId): Steps {
+  const handler = handlers[id] as AnyHandler | Steps;
+  return typeof handler === 'function' ? { handle: handler } : handler;
 }
 
 /** What came of reading: one thing, items to send at once, or a list that goes on. */
@@ -116,8 +96,9 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const open: Database['read'] = (work) =>
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
+  const { handle, finish } = handlerOf(id);
   const outcome = await open<Read>(async (db) => {
-    const output = await handlerOf(id).handle(input, contextFor(works, db, exchange, works.now()));
+    const output = await handle(input, contextFor(works, db, exchange, works.now()));
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items };
     if (!isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const page = pageOf(input.query);
@@ -136,7 +117,8 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   if ('items' in outcome) {
     return { status: 200, headers: outcome.headers, body: Buffer.from(`[${outcome.items.map(write).join(',')}]`) };
   }
-  const answer = answerOf(works, id, input, outcome.output);
+  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.printing);
+  const answer = answerOf(works, id, input, output);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
 }
 
@@ -195,7 +177,7 @@ async function write(
   use: Use | null,
 ): Promise<Answer> {
   const { prepare, handle } = handlerOf(id);
-  const ready = prepare === null ? undefined : await prepare(input as never, exchange.caller, works.printing);
+  const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.printing);
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   const answer = await works.database.write(async (db) => {

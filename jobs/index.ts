@@ -1,8 +1,16 @@
 // The jobs of the service: one for every kind that can be put in the queue.
 import type { JobKind, JobPayloads } from '../db/job-kinds.ts';
 import { clockJob } from './clock.ts';
+import type { Documents } from './documents.ts';
 import type { Job } from './job.ts';
+import { renderInvoice } from './render-invoice.ts';
 
-export const jobs: { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> } = {
-  clock: clockJob(),
-};
+export type ServiceJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
+
+/** What every kind of job does, with the documents of the service. */
+export function serviceJobs(documents: Documents): ServiceJobs {
+  return {
+    clock: clockJob(),
+    'render-invoice': renderInvoice(documents),
+  };
+}

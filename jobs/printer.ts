@@ -2,11 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/image.ts';
+import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Answer, Question, Work } from '../print/printer-thread.ts';
 
 /** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */
 export interface Printer {
+  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
+  /** The PDF of an invoice; the same invoice, logo and date make the same bytes. */
+  print(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -89,6 +93,11 @@ export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 })
       const { type } = imageSize(bytes);
       await ask({ kind: 'image', bytes }).catch(() => Promise.reject(unreadable()));
       return type;
+    },
+    async print(invoice, logo, date) {
+      const bytes = await ask({ kind: 'invoice', invoice, logo, date });
+      if (bytes === null) throw new Error('The printer gave no document.');
+      return bytes;
     },
     async close() {
       await thread?.end(new Error('The printer is closed.'));

@@ -1,8 +1,17 @@
 // The thread behind jobs/printer.ts: draws what it is sent, and answers with its bytes.
 import { parentPort } from 'node:worker_threads';
+import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { printImage } from './image.ts';
+import { printInvoice } from './invoice.ts';
 
-export type Work = { readonly kind: 'image'; readonly bytes: Uint8Array };
+export type Work =
+  | { readonly kind: 'image'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'invoice';
+      readonly invoice: PrintedInvoice;
+      readonly logo: Uint8Array | null;
+      readonly date: string;
+    };
 
 export interface Question {
   readonly number: number;
@@ -24,6 +33,7 @@ parentPort?.on('message', ({ number, work }: Question) => {
 });
 
 async function draw(work: Work): Promise<Uint8Array | null> {
+  if (work.kind === 'invoice') return printInvoice(work.invoice, work.logo, work.date);
   await printImage(work.bytes);
   return null;
 }

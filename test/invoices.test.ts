@@ -170,7 +170,7 @@ describe('a permanent invoice', () => {
       'Factuur::postSave',
       'InvoiceDefinitive',
     ]);
-    expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'afdruk', 'hash']);
+    expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'pdf_locatie', 'afdruk', 'hash']);
     const sent = await getInvoice(draft.id);
     expect(sent).to.deep.include({
       ...draft,

@@ -6,9 +6,9 @@ import { insertJobs } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';
-import { jobs as all } from '../jobs/index.ts';
+import { serviceJobs } from '../jobs/index.ts';
 import { Queue } from '../jobs/queue.ts';
-import { clock, database, freshDatabase, service } from './support/index.ts';
+import { clock, database, documentsOf, freshDatabase, service } from './support/index.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -108,7 +108,13 @@ describe('regular work', () => {
   it('of the service forgets events and dead jobs after ninety days', async () => {
     const forgotten = await openDatabase(await freshDatabase('tidy'));
     const { config } = service();
-    const queue = new Queue({ config, database: forgotten, jobs: all, now: clock.now, log });
+    const queue = new Queue({
+      config,
+      database: forgotten,
+      jobs: serviceJobs(documentsOf(forgotten)),
+      now: clock.now,
+      log,
+    });
     const count = (): Promise<number[]> =>
       forgotten.read(async ({ knex }) => {
         const events: { id: number }[] = await knex('events').select('id');

@@ -11,6 +11,7 @@ import * as packages from './007-packages.ts';
 import * as bookings from './008-bookings.ts';
 import * as invoices from './009-invoices.ts';
 import * as images from './040-images.ts';
+import * as invoiceDocuments from './041-invoice-documents.ts';
 import * as jobs from './010-jobs.ts';
 import * as draftsByTheClock from './011-drafts-by-the-clock.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { name: '008-bookings', ...bookings },
   { name: '009-invoices', ...invoices },
   { name: '040-images', ...images },
+  { name: '041-invoice-documents', ...invoiceDocuments },
   { name: '010-jobs', ...jobs },
   { name: '011-drafts-by-the-clock', ...draftsByTheClock },
   { name: '050-invoice-seals', ...invoiceSeals },

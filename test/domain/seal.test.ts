@@ -1,4 +1,5 @@
 // Seals of invoices: what they cover, and what walking a series of them proves.
+import { completed } from '../../domain/invoice-look.ts';
 import { expect } from 'chai';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoice-series.ts';
 import { sealedText, type SealedInvoice } from '../../domain/seal.ts';
@@ -22,7 +23,7 @@ const invoice: SealedInvoice = {
   referentie_klant: null,
   reference_external: '',
   calculated_totaalbedrag_inclusief_btw: 12_100 as Cents,
-  afdruk: {
+  afdruk: completed({
     afzender: {
       ...print,
       telefoon: null,
@@ -35,7 +36,7 @@ const invoice: SealedInvoice = {
     },
     geadresseerde: { ...print, afdeling: null, factuur_adressering: null },
     uitje: { referentie: '2-1', datum: '2026-06-01', arrangement: '' },
-  },
+  }),
 };
 const line: PlannedLine = {
   parent: null,

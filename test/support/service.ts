@@ -8,7 +8,8 @@ import { readConfig, type Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
-import { jobs } from '../../jobs/index.ts';
+import { createDocuments, type Documents } from '../../jobs/documents.ts';
+import { serviceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { endChildren } from './child-server.ts';
@@ -70,7 +71,12 @@ let current: Service | undefined;
 let copies = 0;
 const others = new Set<Server>();
 const record = recorder(join(folder, 'seen'));
-const printing = openPrinter();
+const printer = openPrinter();
+
+/** The documents of a database, by the one printer of this process. */
+export function documentsOf(database: Database): Documents {
+  return createDocuments(database, printer, clock.now);
+}
 const server = createServer((request, response) => {
   service().app.handle(request, response);
 });
@@ -163,7 +169,7 @@ function build(
     database,
     now: clock.now,
     log,
-    printing,
+    printing: documentsOf(database),
     observe,
     answerChecks: 1,
     ...options,
@@ -172,12 +178,19 @@ function build(
 }
 
 // The invariants want to hear the whole story of every object: no event may be forgotten.
-const remembering = { ...jobs, clock: clockJob(rounds.filter(({ name }) => name !== 'tidy')) };
+const clockOfTests = clockJob(rounds.filter(({ name }) => name !== 'tidy'));
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.
 function queueOf(config: Config, database: Database): Queue {
   const log = pino({ level: config.logLevel }, journal.stream);
-  return new Queue({ config, database, jobs: remembering, now: clock.now, log, random: () => 0 });
+  return new Queue({
+    config,
+    database,
+    jobs: { ...serviceJobs(documentsOf(database)), clock: clockOfTests },
+    now: clock.now,
+    log,
+    random: () => 0,
+  });
 }
 
 function observe(seen: Seen): void {

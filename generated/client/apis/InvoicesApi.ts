@@ -47,6 +47,13 @@ export interface GetInvoiceRequest {
     id: number;
 }
 
+export interface GetInvoicePdfRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
 export interface ListInvoiceLinesRequest {
     /**
      * First date.
@@ -315,6 +322,53 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getInvoicePdf without sending the request
+     */
+    async getInvoicePdfRequestOpts(requestParameters: GetInvoicePdfRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getInvoicePdf().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/facturen/{id}/pdf`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The document of a permanent invoice, in the company\'s language and with the look of its PDF template: that of its context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept: the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.  Of a draft a preview that is marked as such, made anew each time.
+     * Read the PDF of an invoice
+     */
+    async getInvoicePdfRaw(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getInvoicePdfRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * The document of a permanent invoice, in the company\'s language and with the look of its PDF template: that of its context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept: the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.  Of a draft a preview that is marked as such, made anew each time.
+     * Read the PDF of an invoice
+     */
+    async getInvoicePdf(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getInvoicePdfRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listInvoiceLines without sending the request
      */
     async listInvoiceLinesRequestOpts(requestParameters: ListInvoiceLinesRequest): Promise<runtime.RequestOpts> {
@@ -529,7 +583,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSentRaw(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -540,7 +594,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSent(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -890,7 +890,7 @@ export interface Company {
      */
     programmarender_aantallen: boolean;
     /**
-     * Font of printed documents.
+     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
      */
     default_font: string;
     /**
@@ -1118,7 +1118,7 @@ export interface CompanyPut {
      */
     programmarender_aantallen: boolean;
     /**
-     * Font of printed documents.
+     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
      */
     default_font: string;
     /**
@@ -1922,6 +1922,21 @@ export interface Creator {
      * Name to show.
      */
     naam: string;
+}
+/**
+ * The invoice that a credit invoice takes back.
+ * @export
+ * @interface CreditedInvoice
+ */
+export interface CreditedInvoice {
+    /**
+     * Its number.
+     */
+    factuur_nummer: string;
+    /**
+     * Its date.
+     */
+    datum: string;
 }
 /**
  * A customer.
@@ -2736,6 +2751,14 @@ export interface Invoice {
      */
     datum: string | null;
     /**
+     * Where the document of a permanent invoice is; null while draft.
+     */
+    pdf_locatie: string | null;
+    /**
+     * Path of the PDF, a preview while draft.
+     */
+    pdf_href: string;
+    /**
      * Remark for the customer.
      */
     opmerking: string | null;
@@ -2818,6 +2841,18 @@ export interface InvoiceAddressee {
      * 
      */
     factuur_adressering: string | null;
+    /**
+     * Stands before the name of the contact person.
+     */
+    attentie: string;
+    /**
+     * Name of the main contact of an organisation; null for a private person.
+     */
+    contactpersoon: string | null;
+    /**
+     * E-mail address of the main contact.
+     */
+    email: string | null;
     /**
      * 
      */
@@ -2977,6 +3012,37 @@ export type InvoiceItemTypeEnum = typeof InvoiceItemTypeEnum[keyof typeof Invoic
  */
 export type InvoiceLine = InvoiceGroup | InvoiceItem;
 /**
+ * What the invoice looks like, from the company and its PDF template as they were.
+ * @export
+ * @interface InvoiceLook
+ */
+export interface InvoiceLook {
+    /**
+     * Language, numbers and dates.
+     */
+    locale: string;
+    /**
+     * The company's font.
+     */
+    lettertype: string;
+    /**
+     * Colour of lines and headings, as #rrggbb.
+     */
+    accent_color: string | null;
+    /**
+     * SHA-256 of the logo in hex.
+     */
+    logo_sha256: string | null;
+    /**
+     * Text above every page; may hold tags.
+     */
+    header: string | null;
+    /**
+     * Text below every page; may hold tags.
+     */
+    footer: string | null;
+}
+/**
  * Money received on an invoice, or given back.
  * @export
  * @interface InvoicePayment
@@ -3104,6 +3170,18 @@ export interface InvoicePrint {
      * 
      */
     uitje: InvoicedBooking;
+    /**
+     * 
+     */
+    vormgeving: InvoiceLook;
+    /**
+     * What was paid with it when it became permanent, at the counter for instance; later payments are not printed.
+     */
+    betalingen: Array<PrintedPayment>;
+    /**
+     * The invoice that this one credits; null for any other.
+     */
+    gecrediteerde_factuur: CreditedInvoice | null;
 }
 /**
  * The company as it was.
@@ -3115,6 +3193,10 @@ export interface InvoiceSender {
      * The name that customers see.
      */
     naam: string;
+    /**
+     * 
+     */
+    slogan: string | null;
     /**
      * 
      */
@@ -3170,6 +3252,10 @@ export interface InvoiceSender {
  * @interface InvoiceSending
  */
 export interface InvoiceSending {
+    /**
+     * Makes the PDF before the answer; otherwise a job makes it soon after, or whoever asks for it first.
+     */
+    render_pdf?: boolean | null;
     /**
      * Payments received with it, recorded in this order.
      */
@@ -3739,7 +3825,7 @@ export interface NewCompany {
      */
     programmarender_aantallen?: boolean | null;
     /**
-     * Font of printed documents.
+     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
      */
     default_font?: string | null;
     /**
@@ -5264,6 +5350,25 @@ export interface PointOfSalePut {
      * Whether payments can be received at it.
      */
     actief?: boolean;
+}
+/**
+ * A payment that an invoice prints.
+ * @export
+ * @interface PrintedPayment
+ */
+export interface PrintedPayment {
+    /**
+     * Local date of the payment.
+     */
+    datum: string;
+    /**
+     * The amount paid; below zero for a refund.
+     */
+    bedrag: number;
+    /**
+     * Name of the payment method.
+     */
+    betaalmethode: string | null;
 }
 /**
  * One thing that is wrong with a request, and how to mend it.

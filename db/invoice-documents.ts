@@ -1,0 +1,68 @@
+// The kept PDFs of permanent invoices, and what such a document is made from.
+import { createHash } from 'node:crypto';
+import type { components, Instant } from '../generated/types.ts';
+import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import { completed, lookOf, templateFor } from '../domain/invoice-look.ts';
+import { printed } from '../domain/invoice.ts';
+import * as bookings from './bookings.ts';
+import * as companies from './companies.ts';
+import type { Reader, Writer } from './connection.ts';
+import * as customers from './customers.ts';
+import { all } from './dialect.ts';
+import { findImage } from './images.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import { rows, type InvoiceRow } from './invoices.ts';
+import * as pdfTemplates from './pdf-templates.ts';
+import { one } from './table.ts';
+
+type InvoicePrint = components['schemas']['InvoicePrint'];
+
+/** An invoice to print, and the logo that it names. */
+export interface Printable {
+  readonly invoice: PrintedInvoice;
+  readonly logo: Uint8Array | null;
+}
+
+/** The kept PDF of an invoice; undefined while none was made. */
+export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
+  const kept = all<{ bytes: Uint8Array }>(
+    db.knex('invoice_documents').where({ factuur_id: invoiceId }).select('bytes'),
+  );
+  return (await kept)[0]?.bytes;
+}
+
+/** Keeps the PDF of a permanent invoice, unless one is kept already; answers the one that is kept from now on. */
+export async function keepDocument(db: Writer, id: number, bytes: Uint8Array, now: Instant): Promise<Uint8Array> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const row = { factuur_id: id, sha256, bytes: Buffer.from(bytes), created_at: now };
+  await db.knex('invoice_documents').insert(row).onConflict('factuur_id').ignore();
+  return (await documentOf(db, id)) ?? bytes;
+}
+
+/** What an invoice prints of its company, customer and booking as they are now, for when it becomes permanent. */
+export async function printNow(
+  db: Reader,
+  invoice: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>,
+  paid: Pick<InvoicePrint, 'betalingen'>,
+): Promise<InvoicePrint> {
+  const company = await one(companies.read, db, invoice.bedrijf_id);
+  const customer = await one(customers.read, db, invoice.klant_id);
+  const booking = await one(bookings.read, db, invoice.boeking_id);
+  const template = await one(pdfTemplates.read, db, templateFor(company, invoice.context));
+  const vormgeving = lookOf(company, template);
+  return printed(company, customer, booking, { vormgeving, ...paid, gecrediteerde_factuur: null });
+}
+
+/** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
+export async function printableOf(db: Reader, id: number): Promise<Printable> {
+  const row = await one(rows.read, db, id);
+  const afdruk = row.afdruk === null ? await printNow(db, row, { betalingen: [] }) : completed(row.afdruk);
+  const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
+  const { logo_sha256 } = afdruk.vormgeving;
+  const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
+  return {
+    invoice: { ...row, afdruk, btw_verlegd: false, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] },
+    logo: logo?.bytes ?? null,
+  };
+}

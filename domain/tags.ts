@@ -1,0 +1,18 @@
+// Tags in texts: what stands in braces is filled in where it is known, and left as it is where it is not.
+
+/** A text with its tags filled in, and the names of those that nobody knows, each once. */
+export interface Filled {
+  readonly text: string;
+  readonly unknown: readonly string[];
+}
+
+/** Fills `{tag}` from `values`, once: a value that holds braces itself is not read again. */
+export function fillTags(text: string, values: Readonly<Record<string, string>>): Filled {
+  const unknown = new Set<string>();
+  const filled = text.replace(/\{([a-z][a-z0-9_]*)\}/g, (whole, name: string) => {
+    if (Object.hasOwn(values, name)) return values[name] ?? '';
+    unknown.add(name);
+    return whole;
+  });
+  return { text: filled, unknown: [...unknown] };
+}

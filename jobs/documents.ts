@@ -1,0 +1,32 @@
+// Documents on request: kept ones from the database, new ones from the printer, which is never asked inside a transaction.
+import type { Database } from '../db/connection.ts';
+import { documentOf, keepDocument, printableOf } from '../db/invoice-documents.ts';
+import type { ImageType } from '../domain/image.ts';
+import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Printer } from './printer.ts';
+
+export interface Documents {
+  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
+  checkImage(bytes: Uint8Array): Promise<ImageType>;
+  /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
+  invoice(id: number): Promise<Uint8Array>;
+  /** A PDF that is not kept; `date` is the day that it says it was made on. */
+  preview(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+}
+
+/** Documents of a database. Of two who make the same one at once, both get the one that was kept first. */
+export function createDocuments(database: Database, printer: Printer, now: () => Instant): Documents {
+  return {
+    checkImage: (bytes) => printer.checkImage(bytes),
+    preview: (invoice, logo, date) => printer.print(invoice, logo, date),
+    async invoice(id) {
+      const found = await database.read(async (db) => (await documentOf(db, id)) ?? (await printableOf(db, id)));
+      if (found instanceof Uint8Array) return found;
+      const { invoice, logo } = found;
+      if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: there is nothing to keep.`);
+      const bytes = await printer.print(invoice, logo, invoice.datum);
+      return database.write((db) => keepDocument(db, id, bytes, now()));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Makes the PDF of a permanent invoice, so that it is there when somebody asks for it.
+import type { JobPayloads } from '../db/job-kinds.ts';
+import type { Documents } from './documents.ts';
+import type { Job } from './job.ts';
+
+const MINUTE = 60_000;
+
+/** The job that makes and keeps an invoice's PDF; done again it changes nothing. */
+export function renderInvoice(documents: Documents): Job<JobPayloads['render-invoice']> {
+  return {
+    concurrency: 2,
+    retries: [MINUTE / 6, MINUTE, 10 * MINUTE, 60 * MINUTE],
+    async run({ factuur_id }) {
+      await documents.invoice(factuur_id);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// The fonts that documents are printed in: Latin, Greek and Cyrillic letters, embedded so that every reader shows the same.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { unpacked } from './woff.ts';
+
+export type Weight = 'regular' | 'medium';
+
+export interface Typeface {
+  readonly files: Readonly<Record<Weight, Buffer>>;
+  hasGlyph(character: string): boolean;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+function typeface(folder: string, files: Readonly<Record<Weight, string>>): () => Typeface {
+  let loaded: Typeface | undefined;
+  const read = (name: string): Buffer =>
+    unpacked(readFileSync(resolve(`roboto-fontface/fonts/${folder}/${name}.woff`)));
+  return () => {
+    if (loaded !== undefined) return loaded;
+    const buffers = { regular: read(files.regular), medium: read(files.medium) };
+    const font = create(buffers.regular) as Font;
+    const hasGlyph = (character: string): boolean => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+    return (loaded = { files: buffers, hasGlyph });
+  };
+}
+
+const sans = typeface('roboto', { regular: 'Roboto-Regular', medium: 'Roboto-Medium' });
+const slab = typeface('roboto-slab', { regular: 'Roboto-Slab-Regular', medium: 'Roboto-Slab-Bold' });
+
+/** The typeface that stands for a font by its name: one with serifs for a font with serifs. */
+export function typefaceFor(name: string): Typeface {
+  const serifs = /slab|serif|times|georgia|garamond|cambria|palatino|bookman|courier|rockwell/i;
+  return serifs.test(name) && !/sans/i.test(name) ? slab() : sans();
+}

@@ -1,0 +1,38 @@
+// Amounts, percentages and dates as people write them where the customer lives.
+import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
+import { formatLocale } from './words.ts';
+
+export interface Formats {
+  money(amount: Cents): string;
+  /** The price of one, with as many decimals as it has, at least two. */
+  price(amount: TenThousandths): string;
+  percentage(rate: BasisPoints): string;
+  count(amount: number): string;
+  /** A local date in words: 28 maart 2026. */
+  date(date: string): string;
+  /** An account number in groups of four. */
+  iban(iban: string): string;
+}
+
+/** What stands between the groups of French numbers is in few fonts. */
+const NARROW_SPACE = /\u202f/g;
+
+/** Formats by the locale of a company, such as `nl_NL`. */
+export function formatsFor(locale: string): Formats {
+  const tag = formatLocale(locale);
+  const written = (text: string): string => text.replace(NARROW_SPACE, '\u00a0').replace(/^-|(?<=\s)-/, '\u2212');
+  const euros = { style: 'currency', currency: 'EUR' } as const;
+  const money = new Intl.NumberFormat(tag, euros);
+  const price = new Intl.NumberFormat(tag, { ...euros, maximumFractionDigits: 4 });
+  const percentage = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const count = new Intl.NumberFormat(tag);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    money: (amount) => written(money.format(amount / 100)),
+    price: (amount) => written(price.format(amount / 10_000)),
+    percentage: (rate) => written(percentage.format(rate / 10_000)),
+    count: (amount) => written(count.format(amount)),
+    date: (text) => written(date.format(Date.parse(text))),
+    iban: (text) => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 '),
+  };
+}

@@ -1,0 +1,136 @@
+// A document that grows page by page: places texts and rules, measures and breaks texts, and begins a new page when needed.
+import PDFDocument from 'pdfkit';
+import type { Typeface, Weight } from './fonts.ts';
+import { pdfBytes } from './pdf.ts';
+import { linesOf, printable } from './text.ts';
+
+export interface Style {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+}
+
+/** What a document is told about itself; `date` is the day that it says it was made on. */
+export interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly date: string;
+  readonly language: string;
+}
+
+/** Points from the left and upper edge of an A4 page: what is printed lies between. */
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 64 } as const;
+export const INK = '#1b2127';
+export const GREY = '#66707a';
+export const HAIRLINE = '#dce1e6';
+const LEADING = 1.4;
+
+export class Sheet {
+  /** Where the next thing goes, from the upper edge. */
+  y: number = PAGE.top;
+  /** What is done at the top of every further page. */
+  onPage: (() => void) | undefined;
+  /** Where the foot of each page begins. */
+  bottom: number = PAGE.height;
+  readonly pdf: PDFKit.PDFDocument;
+  readonly #typeface: Typeface;
+  readonly #bytes: Promise<Uint8Array>;
+  #pages = 1;
+
+  /** The same contents make the same bytes. */
+  constructor(about: About, typeface: Typeface) {
+    this.#typeface = typeface;
+    this.pdf = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      lang: about.language,
+      displayTitle: true,
+      info: {
+        Title: this.clean(about.title),
+        Author: this.clean(about.author),
+        Creator: 'Boekstaaf',
+        Producer: 'Boekstaaf',
+        CreationDate: new Date(`${about.date}T00:00:00Z`),
+      },
+    });
+    this.pdf.registerFont('regular', typeface.files.regular);
+    this.pdf.registerFont('medium', typeface.files.medium);
+    this.#bytes = pdfBytes(this.pdf);
+  }
+
+  /** A text without what cannot be printed. */
+  clean(text: string): string {
+    return printable(text, (character) => this.#typeface.hasGlyph(character));
+  }
+
+  width(text: string, style: Style): number {
+    return this.#styled(style).widthOfString(text);
+  }
+
+  /** The lines of a text in a column of this width. */
+  lines(text: string, width: number, style: Style): string[] {
+    const pdf = this.#styled(style);
+    return linesOf(this.clean(text), width, (each) => pdf.widthOfString(each));
+  }
+
+  /** How high so many lines are. */
+  height(style: Style, lines = 1): number {
+    return lines * style.size * LEADING;
+  }
+
+  /** One line, whose left edge is x, or its right edge with `align: 'right'`. */
+  line(text: string, x: number, y: number, style: Style & { readonly align?: 'left' | 'right' }): void {
+    const pdf = this.#styled(style);
+    const left = style.align === 'right' ? x - pdf.widthOfString(text) : x;
+    pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false });
+  }
+
+  /** Lines below each other; answers where the next one would go. */
+  stack(lines: readonly string[], x: number, y: number, style: Style): number {
+    lines.forEach((text, index) => {
+      this.line(text, x, y + this.height(style, index), style);
+    });
+    return y + this.height(style, lines.length);
+  }
+
+  rule(y: number, color: string = HAIRLINE, thickness = 0.6, from: number = PAGE.left, to: number = PAGE.right): void {
+    this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+  }
+
+  /** Begins a page unless so much fits below `y`. */
+  need(height: number): void {
+    if (this.y + height > this.bottom && this.y > PAGE.top) this.page();
+  }
+
+  page(): void {
+    this.pdf.addPage();
+    this.#pages += 1;
+    this.y = PAGE.top;
+    this.onPage?.();
+  }
+
+  /** A text of any length, over as many pages as it takes. */
+  flow(text: string, style: Style): void {
+    for (const line of this.lines(text, PAGE.right - PAGE.left, style)) {
+      this.need(this.height(style));
+      this.line(line, PAGE.left, this.y, style);
+      this.y += this.height(style);
+    }
+  }
+
+  /** Ends the document, after `finish` was done on every page; pages count from 1. */
+  async end(finish: (page: number, pages: number) => void): Promise<Uint8Array> {
+    for (let page = 1; page <= this.#pages; page++) {
+      this.pdf.switchToPage(page - 1);
+      finish(page, this.#pages);
+    }
+    this.pdf.end();
+    return this.#bytes;
+  }
+
+  #styled({ size, weight = 'regular' }: Style): PDFKit.PDFDocument {
+    return this.pdf.font(weight).fontSize(size);
+  }
+}

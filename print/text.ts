@@ -1,0 +1,77 @@
+// Texts as a page can show them: without what cannot be printed, and broken into lines that fit.
+
+/** Tells the width of a text in points. */
+export type Measure = (text: string) => number;
+
+const CONTROLS = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f\u{e0000}-\u{e007f}]/gu;
+const PICTURES = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu;
+const KEPT_PICTURES = /[\u00a9\u00ae\u2122]/u;
+
+/**
+ * A text for one line or more: characters in their composed form, breaks kept, controls and emoji left out, and a mark in
+ * place of each run of characters that the font lacks.
+ */
+export function printable(text: string, hasGlyph: (character: string) => boolean): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/\u202f/g, '\u00a0')
+    .replace(PICTURES, (picture) => (KEPT_PICTURES.test(picture) ? picture : ''))
+    .replace(CONTROLS, (control) => (control === '\n' ? control : ''));
+  let shown = '';
+  let isMissing = false;
+  for (const character of plain) {
+    const has = character === '\n' || hasGlyph(character);
+    if (has) shown += character;
+    else if (!isMissing) shown += '\ufffd';
+    isMissing = !has;
+  }
+  return shown.replace(/ {2,}/g, ' ').trim();
+}
+
+/** The lines of a text that are no wider than `width`; a word that is wider by itself is broken. */
+export function linesOf(text: string, width: number, measure: Measure): string[] {
+  return text.split('\n').flatMap((paragraph) => wrapped(paragraph.trim(), width, measure));
+}
+
+function wrapped(paragraph: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = broken(word, width, measure);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  return [...lines, line];
+}
+
+/** A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. */
+function broken(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let rest = Array.from(word);
+  while (rest.length > 1 && measure(rest.join('')) > width) {
+    let [fits, over] = [1, rest.length];
+    while (over - fits > 1) {
+      const middle = (fits + over) >> 1;
+      if (measure(rest.slice(0, middle).join('')) <= width) fits = middle;
+      else over = middle;
+    }
+    const joint = rest.slice(0, fits).findLastIndex((character) => '-/@._'.includes(character)) + 1;
+    const end = joint > fits / 2 ? joint : fits;
+    pieces.push(rest.slice(0, end).join(''));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest.join('')];
+}
+
+/** At most so many lines; the last of them ends in an ellipsis when there were more. */
+export function atMost(lines: readonly string[], most: number): string[] {
+  return lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
+}

@@ -1,0 +1,213 @@
+// The words of a document in the four languages that it is printed in, and which one a locale asks for.
+
+export interface Words {
+  readonly invoice: string;
+  readonly credit: string;
+  /** What a draft is called, and is marked with. */
+  readonly draft: string;
+  readonly number: string;
+  readonly date: string;
+  readonly due: string;
+  readonly customer: string;
+  readonly theirReference: string;
+  readonly booking: string;
+  readonly activity: string;
+  readonly credits: string;
+  readonly people: (count: number) => string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly vat: string;
+  readonly amount: string;
+  readonly amountNet: string;
+  readonly discount: (percentage: string) => string;
+  readonly rate: string;
+  readonly net: string;
+  readonly gross: string;
+  readonly totalNet: string;
+  readonly totalVat: string;
+  readonly total: string;
+  readonly paid: string;
+  readonly remainder: string;
+  /** What is to come back, or to be settled with something else. */
+  readonly refund: string;
+  readonly payBefore: string;
+  readonly reference: string;
+  readonly holder: string;
+  readonly nameReference: string;
+  readonly settled: string;
+  readonly shifted: string;
+  readonly vatNumber: string;
+  readonly register: string;
+}
+
+const dutch: Words = {
+  invoice: 'Factuur',
+  credit: 'Creditfactuur',
+  draft: 'Concept',
+  number: 'Factuurnummer',
+  date: 'Factuurdatum',
+  due: 'Vervaldatum',
+  customer: 'Klantnummer',
+  theirReference: 'Uw referentie',
+  booking: 'Boeking',
+  activity: 'Datum bezoek',
+  credits: 'Betreft factuur',
+  people: (count) => (count === 1 ? '1 persoon' : `${String(count)} personen`),
+  description: 'Omschrijving',
+  quantity: 'Aantal',
+  price: 'Prijs',
+  vat: 'Btw',
+  amount: 'Bedrag incl. btw',
+  amountNet: 'Bedrag excl. btw',
+  discount: (percentage) => `${percentage} korting`,
+  rate: 'Btw-tarief',
+  net: 'Excl. btw',
+  gross: 'Incl. btw',
+  totalNet: 'Totaal excl. btw',
+  totalVat: 'Btw',
+  total: 'Totaal',
+  paid: 'Betaald',
+  remainder: 'Nog te betalen',
+  refund: 'Tegoed',
+  payBefore: 'Te betalen uiterlijk',
+  reference: 'Betalingskenmerk',
+  holder: 'Ten name van',
+  nameReference: 'Vermeld bij uw betaling het betalingskenmerk: dan weten wij dat het om deze factuur gaat.',
+  settled: 'Deze factuur is voldaan. U hoeft niets meer te betalen.',
+  shifted: 'Btw verlegd',
+  vatNumber: 'Btw-nummer',
+  register: 'KvK',
+};
+
+const english: Words = {
+  invoice: 'Invoice',
+  credit: 'Credit note',
+  draft: 'Draft',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  due: 'Due date',
+  customer: 'Customer number',
+  theirReference: 'Your reference',
+  booking: 'Booking',
+  activity: 'Date of visit',
+  credits: 'Credits invoice',
+  people: (count) => (count === 1 ? '1 person' : `${String(count)} people`),
+  description: 'Description',
+  quantity: 'Quantity',
+  price: 'Price',
+  vat: 'VAT',
+  amount: 'Amount incl. VAT',
+  amountNet: 'Amount excl. VAT',
+  discount: (percentage) => `${percentage} discount`,
+  rate: 'VAT rate',
+  net: 'Excl. VAT',
+  gross: 'Incl. VAT',
+  totalNet: 'Total excl. VAT',
+  totalVat: 'VAT',
+  total: 'Total',
+  paid: 'Paid',
+  remainder: 'Amount due',
+  refund: 'In your favour',
+  payBefore: 'Please pay by',
+  reference: 'Payment reference',
+  holder: 'Account holder',
+  nameReference: 'Please quote the payment reference, so that we can match your payment with this invoice.',
+  settled: 'This invoice has been paid in full. Nothing more is due.',
+  shifted: 'VAT reverse charge',
+  vatNumber: 'VAT number',
+  register: 'Company reg. no.',
+};
+
+const german: Words = {
+  invoice: 'Rechnung',
+  credit: 'Rechnungskorrektur',
+  draft: 'Entwurf',
+  number: 'Rechnungsnummer',
+  date: 'Rechnungsdatum',
+  due: 'Fällig am',
+  customer: 'Kundennummer',
+  theirReference: 'Ihre Referenz',
+  booking: 'Buchung',
+  activity: 'Datum des Besuchs',
+  credits: 'Zu Rechnung',
+  people: (count) => (count === 1 ? '1 Person' : `${String(count)} Personen`),
+  description: 'Bezeichnung',
+  quantity: 'Menge',
+  price: 'Preis',
+  vat: 'USt.',
+  amount: 'Betrag inkl. USt.',
+  amountNet: 'Betrag ohne USt.',
+  discount: (percentage) => `${percentage} Rabatt`,
+  rate: 'USt.-Satz',
+  net: 'Ohne USt.',
+  gross: 'Inkl. USt.',
+  totalNet: 'Summe ohne USt.',
+  totalVat: 'USt.',
+  total: 'Gesamtbetrag',
+  paid: 'Bezahlt',
+  remainder: 'Noch zu zahlen',
+  refund: 'Zu Ihren Gunsten',
+  payBefore: 'Zahlbar bis',
+  reference: 'Verwendungszweck',
+  holder: 'Kontoinhaber',
+  nameReference:
+    'Bitte geben Sie bei der Zahlung den Verwendungszweck an, damit wir sie dieser Rechnung zuordnen können.',
+  settled: 'Diese Rechnung ist vollständig bezahlt. Es ist nichts mehr offen.',
+  shifted: 'Steuerschuldnerschaft des Leistungsempfängers',
+  vatNumber: 'USt-IdNr.',
+  register: 'Handelsregister',
+};
+
+const french: Words = {
+  invoice: 'Facture',
+  credit: 'Avoir',
+  draft: 'Brouillon',
+  number: 'Numéro de facture',
+  date: 'Date de facture',
+  due: 'Échéance',
+  customer: 'Numéro de client',
+  theirReference: 'Votre référence',
+  booking: 'Réservation',
+  activity: 'Date de la visite',
+  credits: 'Annule la facture',
+  people: (count) => (count === 1 ? '1 personne' : `${String(count)} personnes`),
+  description: 'Désignation',
+  quantity: 'Quantité',
+  price: 'Prix',
+  vat: 'TVA',
+  amount: 'Montant TTC',
+  amountNet: 'Montant HT',
+  discount: (percentage) => `Remise de ${percentage}`,
+  rate: 'Taux de TVA',
+  net: 'HT',
+  gross: 'TTC',
+  totalNet: 'Total HT',
+  totalVat: 'TVA',
+  total: 'Total TTC',
+  paid: 'Payé',
+  remainder: 'Reste à payer',
+  refund: 'En votre faveur',
+  payBefore: 'À payer avant le',
+  reference: 'Référence de paiement',
+  holder: 'Titulaire du compte',
+  nameReference: 'Merci de rappeler la référence de paiement lors de votre virement.',
+  settled: 'Cette facture est réglée. Vous n’avez plus rien à payer.',
+  shifted: 'Autoliquidation de la TVA',
+  vatNumber: 'N° TVA',
+  register: 'Registre du commerce',
+};
+
+const languages: Readonly<Record<string, Words>> = { nl: dutch, en: english, de: german, fr: french };
+
+/** The words for a locale such as `nl_BE`; English for a language that documents are not printed in. */
+export function wordsFor(locale: string): Words {
+  return languages[locale.slice(0, 2)] ?? english;
+}
+
+/** The locale whose numbers and dates go with those words, as Intl names it. */
+export function formatLocale(locale: string): string {
+  const language = locale.slice(0, 2);
+  if (languages[language] === undefined || locale === 'en') return 'en-GB';
+  return locale.replace('_', '-');
+}

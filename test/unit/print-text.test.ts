@@ -1,0 +1,45 @@
+// Texts on a page: what of them is printed, and how they are broken into lines.
+import { expect } from 'chai';
+import { atMost, linesOf, printable } from '../../print/text.ts';
+
+const measure = (text: string): number => Array.from(text).length;
+const latin = (character: string): boolean => /[\u0020-\u024f\u2122\ufffd]/u.test(character);
+
+describe('printed text', () => {
+  for (const [what, text, shown] of [
+    ['composes accents', 'Dvor\u030ca\u0301k', 'Dvořák'],
+    ['keeps breaks and no other control', 'een\r\ntwee\tdrie\u0007\u0085vier', 'een\ntwee drie\nvier'],
+    ['leaves out what turns the direction', 'ab\u202ecd\u2066ef\u200f', 'abcdef'],
+    ['leaves out emoji, joined ones too', 'Feest 👩‍👩‍👧🎉 3', 'Feest 3'],
+    ['keeps signs that are letters here', '© ® ™', '© ® ™'],
+    ['marks what the font lacks, once a run', 'a שלום! b 日本', 'a \ufffd! b \ufffd'],
+    ['leaves out halves of characters', 'a\ud83db', 'ab'],
+  ] as const)
+    it(what, () => {
+      expect(printable(text, latin)).to.equal(shown);
+    });
+
+  for (const [what, text, lines] of [
+    ['breaks between words', 'aan de grote rivier', ['aan de', 'grote', 'rivier']],
+    ['breaks where the text does', 'aan\n\nde', ['aan', '', 'de']],
+    ['breaks a word that fits nowhere', 'abcdefghijklmnopqrs', ['abcdefgh', 'ijklmnop', 'qrs']],
+    ['after a joint, if it has one there', 'heel-lang@voorbeeld', ['heel-', 'lang@', 'voorbeel', 'd']],
+    ['goes on behind the end of a broken word', 'abcdefghij kl m', ['abcdefgh', 'ij kl m']],
+    ['leaves an empty text one line', '', ['']],
+  ] as const)
+    it(what, () => {
+      expect(linesOf(text, 8, measure)).to.deep.equal(lines);
+    });
+
+  it('never gets wider than it may, whatever it is', () => {
+    const text = 'x'.repeat(1000) + ' ' + 'y-'.repeat(500) + ' zz '.repeat(50);
+    const lines = linesOf(text, 17, measure);
+    expect(Math.max(...lines.map(measure))).to.be.at.most(17);
+    expect(lines.join('').replaceAll(' ', '')).to.equal(text.replaceAll(' ', ''));
+  });
+
+  it('ends in an ellipsis when it is cut', () => {
+    expect(atMost(['a', 'b', 'c'], 2)).to.deep.equal(['a', 'b …']);
+    expect(atMost(['a', 'b'], 2)).to.deep.equal(['a', 'b']);
+  });
+});
