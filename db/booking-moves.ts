@@ -20,3 +20,13 @@ const due = statement<{ id: number }>(
 export async function dueBookings(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
   return (await due(db, after, now, now, limit)).map(({ id }) => id);
 }
+
+const expired = statement<{ id: number }>(
+  () => `select id from bookings where id > ? and status in ('optie', 'reservering') and status_vervaldatum < ?
+    order by id limit ?`,
+);
+
+/** Ids above `after` of up to `limit` options and reservations that were held until a date before `today`. */
+export async function expiredBookings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  return (await expired(db, after, today, limit)).map(({ id }) => id);
+}

@@ -27,3 +27,12 @@ export function statusByClock(booking: Timed, now: Instant): 'gaande' | 'voltooi
 function byHand({ status, status_updated_at, definite_at, created_at }: Timed): boolean {
   return status_updated_at !== (status === 'definitief' ? definite_at : created_at);
 }
+
+/** The status of a booking once the last day on which it is held has passed, or null when it stays; `today` is the local date. */
+export function statusWhenExpired(
+  { status, status_vervaldatum }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
+  today: string,
+): 'geannuleerd' | null {
+  const isHeldUntil = status === 'optie' || status === 'reservering';
+  return isHeldUntil && status_vervaldatum !== null && status_vervaldatum < today ? 'geannuleerd' : null;
+}

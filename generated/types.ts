@@ -2665,7 +2665,8 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Until when an option or a reservation is held. Nothing is cancelled when it passes.
+         * @description The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+         *     `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
          */
         ExpiryDate: string | null;
         /** @description A date. */

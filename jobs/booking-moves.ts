@@ -1,33 +1,62 @@
-// Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end.
-import { dueBookings } from '../db/booking-moves.ts';
+// Moves bookings by the clock: under way, done, and, where the setting says so, cancelled when an option has expired.
+import { dueBookings, expiredBookings } from '../db/booking-moves.ts';
 import * as bookings from '../db/bookings.ts';
+import type { Reader } from '../db/connection.ts';
 import { lockRoots } from '../db/roots.ts';
+import { settingOf } from '../db/settings.ts';
+import type { BookingStatus, StoredBooking } from '../domain/booking.ts';
 import { movedStatus } from '../domain/booking-change.ts';
-import { statusByClock } from '../domain/booking-clock.ts';
+import { statusByClock, statusWhenExpired } from '../domain/booking-clock.ts';
 import type { JobContext } from './job.ts';
 
 const CHUNK = 100;
 
-/** One round; each hundred bookings in a transaction of their own. */
-export async function moveBookings(context: Pick<JobContext, 'read' | 'write' | 'now'>): Promise<void> {
+type Context = Pick<JobContext, 'read' | 'write' | 'now' | 'today'>;
+
+interface Moving {
+  /** Ids above `after` of bookings that may have to be moved. */
+  readonly due: (db: Reader, after: number) => Promise<number[]>;
+  /** The status that one gets, or null when it stays. */
+  readonly status: (stored: StoredBooking) => BookingStatus | null;
+}
+
+/** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
+export function moveBookings(context: Context): Promise<void> {
+  const { now } = context;
+  return moveEach(context, {
+    due: (db, after) => dueBookings(db, after, now(), CHUNK),
+    status: (stored) => statusByClock(stored, now()),
+  });
+}
+
+/** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
+export async function expireOptions(context: Context): Promise<void> {
+  const { read, today } = context;
+  if ((await read((db) => settingOf(db, 'verlopen_optie_actie'))) !== 'annuleren') return;
+  await moveEach(context, {
+    due: (db, after) => expiredBookings(db, after, today(), CHUNK),
+    status: (stored) => statusWhenExpired(stored, today()),
+  });
+}
+
+async function moveEach(context: Context, moving: Moving): Promise<void> {
   for (let after = 0; ;) {
-    const ids = await context.read((db) => dueBookings(db, after, context.now(), CHUNK));
+    const ids = await context.read((db) => moving.due(db, after));
     const last = ids.at(-1);
     if (last === undefined) return;
-    await moveAll(context, ids);
+    await moveAll(context, moving, ids);
     after = last;
   }
 }
 
 /** Looks again under the lock: what somebody changed meanwhile is no longer due. */
-function moveAll({ write, now }: Pick<JobContext, 'write' | 'now'>, ids: readonly number[]): Promise<void> {
+function moveAll({ write, now }: Context, { status }: Moving, ids: readonly number[]): Promise<void> {
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);
-    const moment = now();
     const moves = [...(await bookings.readStored(db, ids)).values()].flatMap((stored) => {
-      const status = statusByClock(stored, moment);
+      const to = status(stored);
       // None of these moves depends on invoices.
-      return status === null ? [] : [[stored, movedStatus(stored, status, true, moment)] as const];
+      return to === null ? [] : [[stored, movedStatus(stored, to, true, now())] as const];
     });
     await bookings.saveAgreements(db, moves);
   });

@@ -3,7 +3,7 @@ import { enqueueAll } from '../db/jobs.ts';
 import type { Writer } from '../db/connection.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
-import { moveBookings } from './booking-moves.ts';
+import { expireOptions, moveBookings } from './booking-moves.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -18,6 +18,7 @@ export interface Round {
 /** All regular work. */
 export const rounds: readonly Round[] = [
   { name: 'bookings', every: 'minute', run: moveBookings },
+  { name: 'options', every: 'hour', run: expireOptions },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
 

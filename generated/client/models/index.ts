@@ -263,7 +263,9 @@ export interface Booking {
      */
     readonly online_boeking: boolean;
     /**
-     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
      */
     status_vervaldatum: string | null;
     /**
@@ -499,7 +501,9 @@ export interface BookingPatch {
      */
     readonly online_boeking?: boolean;
     /**
-     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
      */
     status_vervaldatum?: string | null;
     /**
@@ -596,7 +600,9 @@ export interface BookingPut {
      */
     readonly online_boeking?: boolean;
     /**
-     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
      */
     status_vervaldatum?: string | null;
     /**
@@ -3402,7 +3408,9 @@ export interface ListedBooking {
      */
     readonly online_boeking: boolean;
     /**
-     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
      */
     status_vervaldatum: string | null;
     /**
@@ -3706,7 +3714,9 @@ export interface NewBooking {
      */
     boeking_id?: number | null;
     /**
-     * Until when an option or a reservation is held. Nothing is cancelled when it passes.
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
      */
     status_vervaldatum?: string | null;
     /**
