@@ -174,6 +174,7 @@ describe('a permanent invoice', () => {
     const sent = await getInvoice(draft.id);
     expect(sent).to.deep.include({
       ...draft,
+      pdf_locatie: draft.pdf_href,
       hash: sent.hash,
       status: 'verzonden',
       factuur_nummer: '2026-00001',
