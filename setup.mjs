@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +20,7 @@ const commands = {
   start: () => {
     build('server', SERVER_SOURCES, buildServer);
     // docs/decisions/060-memory.md tells what each of these saves.
-    const { options, environment } = JSON.parse(readFileSync('start.json', 'utf8'));
+    const { options, environment } = settings('start.json');
     for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
     node([...options, 'dist/server.js', ...rest]);
   },
@@ -52,7 +53,19 @@ const commands = {
   },
 };
 
-const SERVER_SOURCES = ['config.ts', 'server.ts', 'http', 'handlers', 'domain', 'db', 'jobs', 'print', 'generated'];
+const SERVER_SOURCES = [
+  'bundle.json',
+  'package-lock.json',
+  'config.ts',
+  'server.ts',
+  'http',
+  'handlers',
+  'domain',
+  'db',
+  'jobs',
+  'print',
+  'generated',
+];
 const SDK_SOURCES = ['sdk', 'generated'];
 
 if (!(command in commands)) {
@@ -72,18 +85,14 @@ function install() {
 }
 
 function buildServer() {
-  const entries = ['server.ts', 'db/worker-thread.ts', 'print/printer-thread.ts'];
-  const how = [
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20.19',
-    '--packages=external',
-    '--sourcemap',
-    '--sources-content=false',
-    '--log-level=warning',
-  ];
-  run(join('node_modules', '.bin', 'esbuild'), [...entries, ...how, '--outbase=.', '--outdir=dist']);
+  const { buildSync } = createRequire(import.meta.url)('esbuild');
+  const entryPoints = ['server.ts', 'db/worker-thread.ts', 'print/printer-thread.ts'];
+  // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
+  buildSync({ ...settings('bundle.json'), entryPoints, outbase: '.', outdir: 'dist' });
+}
+
+function settings(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function buildSdk() {

@@ -5,7 +5,8 @@ import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
+import bundle from '../bundle.json' with { type: 'json' };
 import started from '../start.json' with { type: 'json' };
 import { freePort } from '../test/support/postgres.ts';
 import type { Question, Usage } from './servers/report.ts';
@@ -36,15 +37,9 @@ export async function buildServers(): Promise<void> {
   await build({
     entryPoints: Object.fromEntries([...named, ...product]),
     outdir: BUILT,
-    bundle: true,
+    ...(bundle as BuildOptions),
     // Else server.ts would find itself in the file that Node was told to run, and start a second service.
     splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
   });
 }
 

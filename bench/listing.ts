@@ -1,6 +1,6 @@
 // A list of 100,000 customers: what it adds to the memory, how long it holds up others, and how fast it goes.
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, start } from './children.ts';
+import { settled } from './start.ts';
 import { mostRow, type Row, type Section } from './report.ts';
 import { addCustomers, type Copy, type Dialect, type World } from './world.ts';
 
@@ -15,7 +15,7 @@ export async function measureListing(world: World): Promise<Section> {
     title: 'A list of 100,000 customers',
     sides: [
       `the built product, \`GET ${PATH}\` without a page, each customer with a contact person, read to its end by one client`,
-      'growth: the highest memory of the process while it answers, above what it had before; delay: of the event loop, 99th percentile',
+      'growth: the highest memory of the process while it answers, above what it had at rest; delay: of the event loop, 99th percentile',
     ],
     rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
   };
@@ -26,8 +26,8 @@ async function measure(world: World, dialect: Dialect): Promise<Row[]> {
   await addCustomers(copy.url, CUSTOMERS, FIRST_CUSTOMER);
   const child = await start({ name: 'product', environment: { DATABASE_URL: copy.url } });
   await read(child, copy, `${PATH}?page_size=100`);
-  await pause(2_000);
-  const { memory } = await child.ask('watch');
+  const memory = (await settled(child)) * MEGABYTE;
+  await child.ask('watch');
   const began = performance.now();
   const bytes = await read(child, copy, PATH);
   const seconds = (performance.now() - began) / 1000;

@@ -48,12 +48,15 @@ export function print({ title, rows }: Section): void {
   }
 }
 
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const LOAD_BEFORE = load();
+
 /** Writes bench/results.md. */
 export function save(sections: readonly Section[], remarks: readonly string[]): void {
   const text = [
     '# What was measured',
     '',
-    `On ${new Date().toISOString().slice(0, 10)}, by \`npm run bench\`, all in one run. ${machine()} Its load when the results were written: ${(loadavg()[0] ?? 0).toFixed(1)}.`,
+    `On ${new Date().toISOString().slice(0, 10)}, by \`npm run bench\`, all in one run. ${machine()} Its load average was ${LOAD_BEFORE} when the run began, which takes one or two of it, and ${load()} at its end: with two cores, times and delays of a higher one are upper bounds.`,
     '',
     ...remarks.flatMap((remark) => [remark, '']),
     ...sections.flatMap(written),

@@ -70,7 +70,7 @@ async function resting(child: Child): Promise<number[]> {
 }
 
 /** The memory in megabytes as soon as it stays where it is; the start is over then, and what it left is swept up. */
-async function settled(child: Child): Promise<number> {
+export async function settled(child: Child): Promise<number> {
   const seen: number[] = [];
   for (;;) {
     await pause(LOOK);

@@ -5,7 +5,7 @@ import type { Reader } from '../db/connection.ts';
 import type { Listing } from '../db/listing.ts';
 import type { Feed } from '../handlers/handler.ts';
 
-const CHUNK = 500;
+const CHUNK = 200;
 
 /** Which part of a list was asked for; null for all of it. */
 export interface Page {
