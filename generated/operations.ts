@@ -32,8 +32,6 @@ export interface OperationRules {
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
-  /** Members at the top of the body that may be sent back and are ignored. */
-  readonly readOnly?: readonly string[];
 }
 
 export interface ParameterGuard {
@@ -107,12 +105,7 @@ export const operations = {
       "ERR_TEMPLATE_CONTEXT"
     ],
     root: "pdf_templates",
-    reads: "getPdfTemplate",
-    readOnly: [
-      "id",
-      "logo",
-      "logo_sha256"
-    ]
+    reads: "getPdfTemplate"
   },
   deletePdfTemplate: {
     method: "delete",
@@ -258,13 +251,7 @@ export const operations = {
       "ERR_TEMPLATE_CONTEXT"
     ],
     root: "companies",
-    reads: "getCompany",
-    readOnly: [
-      "id",
-      "deleted_at",
-      "is_deletable",
-      "_links"
-    ]
+    reads: "getCompany"
   },
   deleteCompany: {
     method: "delete",
@@ -406,11 +393,7 @@ export const operations = {
       "ERR_CYCLE"
     ],
     root: "locations",
-    reads: "getLocation",
-    readOnly: [
-      "id",
-      "gebruik"
-    ]
+    reads: "getLocation"
   },
   deleteLocation: {
     method: "delete",
@@ -519,14 +502,7 @@ export const operations = {
       "ERR_TAKEN"
     ],
     root: "customers",
-    reads: "getCustomer",
-    readOnly: [
-      "id",
-      "displaynaam",
-      "Hoofdcontact",
-      "mag_type_wijzigen",
-      "_links"
-    ]
+    reads: "getCustomer"
   },
   deleteCustomer: {
     method: "delete",
@@ -639,13 +615,7 @@ export const operations = {
       "ERR_TAKEN"
     ],
     root: "contacts",
-    reads: "getContact",
-    readOnly: [
-      "id",
-      "displaynaam",
-      "mag_type_wijzigen",
-      "_links"
-    ]
+    reads: "getContact"
   },
   deleteContact: {
     method: "delete",
@@ -727,13 +697,7 @@ export const operations = {
       "ERR_TAKEN"
     ],
     root: "suppliers",
-    reads: "getSupplier",
-    readOnly: [
-      "id",
-      "displaynaam",
-      "mag_type_wijzigen",
-      "_links"
-    ]
+    reads: "getSupplier"
   },
   listApiKeys: {
     method: "get",
@@ -818,14 +782,7 @@ export const operations = {
     ],
     root: "api_keys",
     basic: "always",
-    reads: "getApiKey",
-    readOnly: [
-      "id",
-      "prefix",
-      "created_at",
-      "last_used_at",
-      "_links"
-    ]
+    reads: "getApiKey"
   },
   deleteApiKey: {
     method: "delete",
@@ -936,10 +893,7 @@ export const operations = {
       "ERR_TAKEN"
     ],
     root: "product_groups",
-    reads: "getProductGroup",
-    readOnly: [
-      "id"
-    ]
+    reads: "getProductGroup"
   },
   deleteProductGroup: {
     method: "delete",
@@ -1040,11 +994,7 @@ export const operations = {
       "ERR_CYCLE"
     ],
     root: "products",
-    reads: "getProduct",
-    readOnly: [
-      "id",
-      "is_deleted"
-    ]
+    reads: "getProduct"
   },
   deleteProduct: {
     method: "delete",
@@ -1138,16 +1088,7 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ],
     root: "packages",
-    reads: "getPackage",
-    readOnly: [
-      "id",
-      "prijs_pp_exc",
-      "prijs_pp_inc",
-      "prijs_totaal_exc",
-      "prijs_totaal_inc",
-      "is_deleted",
-      "programma"
-    ]
+    reads: "getPackage"
   },
   deletePackage: {
     method: "delete",
@@ -1315,17 +1256,7 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ],
     root: "bookings",
-    reads: "getBooking",
-    readOnly: [
-      "id",
-      "referentie",
-      "status_updated_at",
-      "online_boeking",
-      "Klant",
-      "Creator",
-      "Facturen",
-      "gefactureerd_bedrag"
-    ]
+    reads: "getBooking"
   },
   patchBooking: {
     method: "patch",
@@ -1356,17 +1287,7 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ],
     root: "bookings",
-    reads: "getBooking",
-    readOnly: [
-      "id",
-      "referentie",
-      "status_updated_at",
-      "online_boeking",
-      "Klant",
-      "Creator",
-      "Facturen",
-      "gefactureerd_bedrag"
-    ]
+    reads: "getBooking"
   },
   deleteBooking: {
     method: "delete",
@@ -1482,12 +1403,7 @@ export const operations = {
       "ERR_CODE_TAKEN"
     ],
     root: "discount_codes",
-    reads: "getDiscountCode",
-    readOnly: [
-      "id",
-      "created_at",
-      "updated_at"
-    ]
+    reads: "getDiscountCode"
   },
   deleteDiscountCode: {
     method: "delete",
@@ -1571,11 +1487,7 @@ export const operations = {
     ],
     errors: [],
     root: "payment_methods",
-    reads: "getPaymentMethod",
-    readOnly: [
-      "id",
-      "is_deletable"
-    ]
+    reads: "getPaymentMethod"
   },
   deletePaymentMethod: {
     method: "delete",
@@ -1665,10 +1577,7 @@ export const operations = {
       "ERR_UNKNOWN_REFERENCE"
     ],
     root: "points_of_sale",
-    reads: "getPointOfSale",
-    readOnly: [
-      "id"
-    ]
+    reads: "getPointOfSale"
   },
   deletePointOfSale: {
     method: "delete",
@@ -1932,15 +1841,7 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ],
     root: "invoices",
-    reads: "getInvoicePayment",
-    readOnly: [
-      "id",
-      "factuur_id",
-      "btw",
-      "klant",
-      "Creator",
-      "Factuur"
-    ]
+    reads: "getInvoicePayment"
   },
   deleteInvoicePayment: {
     method: "delete",

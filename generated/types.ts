@@ -4719,7 +4719,10 @@ export interface components {
         ETag: string;
         /** @description `true` when this is the stored answer of an earlier request with the same Idempotency-Key. */
         IdempotentReplayed: "true";
-        /** @description Parameters and members that were ignored, separated by commas. */
+        /**
+         * @description Parameters and members that were ignored, separated by commas: `kosten.boeking_id, regels[0].product`. Characters that
+         *     a header cannot carry are percent-encoded. After 4,000 characters only how many more there are.
+         */
         IgnoredMembers: string;
         /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288); on paged answers only. */
         Link: string;

@@ -141,7 +141,7 @@ function around(
     const meant = exchange.operationId ?? exchange.asked;
     allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!ctx.headerSent) {
-      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', [...exchange.ignored].map(encodeURI).join(', '));
+      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', ignoredHeader(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
     const seconds = (performance.now() - begun) / 1000;
@@ -160,6 +160,22 @@ function around(
       'answered',
     );
   };
+}
+
+// Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
+const IGNORED_AT_MOST = 4_000;
+
+/** Names for a header: what it cannot carry, and the comma between them, is percent-encoded. Too many are counted. */
+function ignoredHeader(ignored: ReadonlySet<string>): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of ignored) {
+    const encoded = name.replace(/[^\x21-\x24\x26-\x2b\x2d-\x7e]+/g, encodeURIComponent);
+    length += encoded.length + 2;
+    if (length > IGNORED_AT_MOST) return [...shown, `... (${String(ignored.size - shown.length)} more)`].join(', ');
+    shown.push(encoded);
+  }
+  return shown.join(', ');
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */

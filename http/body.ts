@@ -100,7 +100,7 @@ function parse(text: string): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}`);
   }
-  if (text.includes('\\u0000')) refuseNul(body);
+  if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseNoText(body);
   return body;
 }
 
@@ -120,22 +120,25 @@ function requireShallow(text: string): void {
   }
 }
 
-function refuseNul(body: unknown): void {
+/** What JSON can write and no database stores as text: NUL, and half of a pair of surrogates. */
+const NO_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/\0/, 'Leave out the NUL character.'],
+  [/\p{Surrogate}/u, 'Half a character stands here, a surrogate without the other one: send both or none.'],
+];
+
+function refuseNoText(body: unknown): void {
   const problems: ProblemDetail[] = [];
   const visit = (value: unknown, field: string): void => {
-    if (typeof value === 'string' && value.includes('\0')) {
-      problems.push({
-        code: 'ERR_FORMAT',
-        message: 'Leave out the NUL character.',
-        ...(field === '' ? {} : { field }),
-      });
+    if (typeof value === 'string') {
+      for (const [pattern, message] of NO_TEXT)
+        if (pattern.test(value)) problems.push({ code: 'ERR_FORMAT', message, ...(field === '' ? {} : { field }) });
     } else if (Array.isArray(value))
       value.forEach((item, index) => {
         visit(item, `${field}[${String(index)}]`);
       });
     else if (typeof value === 'object' && value !== null) {
       for (const [name, member] of Object.entries(value)) {
-        if (name.includes('\0')) visit(name, field);
+        visit(name, field);
         visit(member, field === '' ? name : `${field}.${name}`);
       }
     }

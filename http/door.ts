@@ -42,7 +42,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     const request = await readParts(exchange, found);
     requireShape(contract, exchange, found.route, request);
     requireForQuery(id, request.query, exchange.caller);
-    if (shapeOf(id).method === 'put') requireSameId(exchange.sent, request.path);
+    if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
     const answer = await performing(id)(exchange, request);
     if (answer !== null) send(exchange, answer);
   };

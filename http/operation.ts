@@ -29,7 +29,7 @@ import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
-import { sentReadOnly } from './put-back.ts';
+import { notTaken } from './put-back.ts';
 import { receive, type Received } from './received.ts';
 
 /** The job queue, as far as requests need it. */
@@ -215,13 +215,11 @@ async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exc
     const message = 'This was changed since you read it: read it again and repeat your change.';
     throw new DoorProblem({ code: 'ERR_PRECONDITION_FAILED', message }, { ETag: etagOf(held.version, body) });
   }
-  const names = sentReadOnly(id, exchange.sent);
-  if (names.length === 0) return;
+  if (notTaken(exchange.sent, input.body, null).length === 0) return;
   const stored = await current(works, db, id, exchange, input);
   if (stored?.body == null) return;
-  const shown = JSON.parse(stored.body.toString()) as Record<string, unknown>;
-  const sent = exchange.sent as Record<string, unknown>;
-  for (const name of names) if (JSON.stringify(sent[name]) !== JSON.stringify(shown[name])) exchange.ignored.add(name);
+  const shown: unknown = JSON.parse(stored.body.toString());
+  for (const name of notTaken(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }
 
 /** What the operation's path answers to a GET, read in this transaction; null where no such operation exists. */

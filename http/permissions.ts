@@ -29,8 +29,8 @@ function require(requirement: PermissionRule | null, { permissions }: Caller): v
       ? requirement.allOf.filter((name) => !permissions.has(name))
       : missingAny(requirement.anyOf, permissions);
   if (missing.length === 0) return;
-  const how = 'allOf' in requirement ? 'needs' : 'needs one of';
-  throw problem('ERR_PERMISSION', `This ${how} the permission ${missing.join(', ')}: ask an administrator for it.`, {
+  const how = 'allOf' in requirement ? 'needs the permission' : 'needs one of the permissions';
+  throw problem('ERR_PERMISSION', `This ${how} ${missing.join(', ')}: ask an administrator for it.`, {
     params: { permission: missing },
   });
 }

@@ -57,16 +57,22 @@ function detail(error: ErrorObject): ProblemDetail {
   return { code, message: messageOf(error, code), ...(field === '' ? {} : { field }) };
 }
 
-function messageOf({ params, message }: ErrorObject, code: ErrorCode): string {
-  const { allowedValues, format, type } = params as {
-    allowedValues?: string[];
+function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): string {
+  const { allowedValues, format, type, limit, i, j } = params as {
+    allowedValues?: (string | null)[];
     format?: string;
     type?: string | string[];
+    limit?: number;
+    i?: number;
+    j?: number;
   };
   if (code === 'ERR_EXTRA_FIELD') return 'Could not validate extra field';
   if (code === 'ERR_REQUIRED') return 'This is required.';
   if (code === 'ERR_NOT_ALLOWED' && allowedValues === undefined) return 'Write which of the kinds this is.';
-  if (allowedValues !== undefined) return `Write one of: ${allowedValues.join(', ')}.`;
+  if (allowedValues !== undefined) return `Write one of: ${allowedValues.filter((each) => each !== null).join(', ')}.`;
+  if (limit !== undefined) return LIMITS[keyword]?.(String(limit)) ?? `This ${message ?? 'is not valid'}.`;
+  if (i !== undefined && j !== undefined)
+    return `Numbers ${String(j + 1)} and ${String(i + 1)} of the list are the same: leave one out.`;
   if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
   if (type !== undefined)
     return `Write ${[type]
@@ -85,6 +91,19 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+const LIMITS: Readonly<Record<string, (limit: string) => string>> = {
+  minimum: (limit) => `Write ${limit} or more.`,
+  maximum: (limit) => `Write ${limit} or less.`,
+  exclusiveMinimum: (limit) => `Write more than ${limit}.`,
+  exclusiveMaximum: (limit) => `Write less than ${limit}.`,
+  minLength: (limit) => `Write ${limit} characters or more.`,
+  maxLength: (limit) => `Write ${limit} characters or fewer.`,
+  minItems: (limit) => `Give ${limit} or more in this list.`,
+  maxItems: (limit) => `Give ${limit} or fewer in this list.`,
+  minProperties: (limit) => `Give ${limit} or more members.`,
+  maxProperties: (limit) => `Give ${limit} or fewer members.`,
+};
+
 const FORMATS: Readonly<Record<string, string>> = {
   money: 'Write an amount with at most 2 decimals.',
   'unit-price': 'Write a price with at most 4 decimals.',
@@ -94,12 +113,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'Write a moment as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };
 
-/** The place as a client would write it: `regels[0].naam`, or the name of a parameter. */
+/** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
 export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
-  const steps = instancePath
-    .split('/')
-    .slice(2)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [, part, ...rest] = instancePath.split('/');
+  const steps = rest.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (part === 'header') return headerName(steps.join('/'));
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = params as Readonly<
     Record<string, string | undefined>
   >;
@@ -109,6 +127,11 @@ export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePat
     (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
     '',
   );
+}
+
+/** Node gives headers in lower case; the contract writes them as HTTP does: `Idempotency-Key`. */
+function headerName(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Whether the only thing wrong is what lenient handling lets pass, and where those members are. */

@@ -1,9 +1,34 @@
-// PUT-back: the members of a read shape that a change may carry but not write.
-import type { OperationId } from '../generated/operations.ts';
-import { shapeOf } from './answer.ts';
+// PUT-back: what a change carries and nobody writes, and which of it says something else than what is there.
+import { isDeepStrictEqual } from 'node:util';
 
-/** The read-only members, `id` aside, that the body of this change carries. */
-export function sentReadOnly(id: OperationId, sent: unknown): readonly string[] {
-  if (typeof sent !== 'object' || sent === null || sent instanceof Uint8Array) return [];
-  return (shapeOf(id).readOnly ?? []).filter((name) => name !== 'id' && name in sent);
+/**
+ * The places of members that were sent, were not taken in because they are read-only, and differ from what is shown, at any
+ * depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared with the one that has their id, else with
+ * the one at their place. With `shown` null everything that was not taken in is named.
+ */
+export function notTaken(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
+  if (Array.isArray(sent) && Array.isArray(taken)) {
+    return sent.flatMap((item: unknown, index) =>
+      notTaken(item, taken[index], counterpart(item, index, shown), `${at}[${String(index)}]`),
+    );
+  }
+  if (!hasMembers(sent) || !hasMembers(taken)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const place = at === '' ? name : `${at}.${name}`;
+    const known = hasMembers(shown) ? shown[name] : undefined;
+    if (name in taken) return notTaken(value, taken[name], known, place);
+    // The id of the whole was compared with the path.
+    return place === 'id' || isDeepStrictEqual(value, known) ? [] : [place];
+  });
+}
+
+function counterpart(item: unknown, index: number, shown: unknown): unknown {
+  if (!Array.isArray(shown)) return undefined;
+  const list: readonly unknown[] = shown;
+  if (!list.some((each) => hasMembers(each) && 'id' in each)) return list[index];
+  return hasMembers(item) ? list.find((each) => hasMembers(each) && each['id'] === item['id']) : undefined;
+}
+
+function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 }

@@ -1,6 +1,6 @@
 // Makes generated/operations.ts: what the door must know about each operation, the codes, the permissions, the events.
 
-import { jsonSchema, parametersOf, referredSchema, type Document, type Parameter, type Place } from './document.ts';
+import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
 
@@ -38,8 +38,6 @@ export interface OperationRules {
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
-  /** Members at the top of the body that may be sent back and are ignored. */
-  readonly readOnly?: readonly string[];
 }
 
 export interface ParameterGuard {
@@ -77,7 +75,6 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     .filter((status) => status < 400 && status !== 304);
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = parametersOf(operation, document);
-  const readOnly = readOnlyMembers(place, document);
   const guards = guardsOf(parameters);
   return {
     method,
@@ -95,7 +92,6 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),
     ...(reads ? { reads: reads.operation.operationId } : {}),
     ...(Object.keys(guards).length > 0 ? { guards } : {}),
-    ...(readOnly.length > 0 ? { readOnly } : {}),
   };
 }
 
@@ -114,13 +110,6 @@ function guardsOf(parameters: readonly Parameter[]): Record<string, unknown> {
     };
   }
   return guards;
-}
-
-function readOnlyMembers({ operation }: Place, document: Document): string[] {
-  const schema = jsonSchema(operation.requestBody?.content);
-  const name = schema && referredSchema(schema);
-  const members = Object.entries((name === undefined ? schema : document.components.schemas[name])?.properties ?? {});
-  return members.filter(([, member]) => member.readOnly === true).map(([member]) => member);
 }
 
 function enumOf(document: Document, name: string): string[] {

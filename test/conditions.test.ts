@@ -1,10 +1,19 @@
 // Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
 import { expect } from 'chai';
+import type { Booking, Package } from 'boekstaaf';
 import { eventsDuring, given, raw } from './support/index.ts';
 import type { RawAnswer } from './support/raw.ts';
 
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
 const ETAG = /^"\d+\.[\w-]{16}"$/;
+
+/** The same members the other way round, at every depth: to JSON it is the same. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).reverse();
+  return Object.fromEntries(members.map(([name, member]): [string, unknown] => [name, reordered(member)]));
+}
 
 describe('an ETag', () => {
   it('comes with single reads, creations and changes', async () => {
@@ -90,12 +99,50 @@ describe('what was read and is sent back', () => {
     expect(answer.headers['x-ignored-members']).to.equal('is_deletable');
   });
 
-  it('may not carry the id of something else', async () => {
+  it('names read-only members that differ wherever they stand, and none that does not', async () => {
+    const { id } = await given.booking({ arrangement_id: (await given.package()).id });
+    const path = `/api2/boekingen/${String(id)}`;
+    const read = (await raw('GET', path)).body as Booking;
+    const same = await raw('PUT', path, { body: { ...read, kosten: reordered(read.kosten) } });
+    expect(same).to.include({ status: 200 });
+    expect(same.headers['x-ignored-members']).to.equal(undefined);
+
+    const kosten = { ...read.kosten, boeking_id: id + 1, calculated_totaalbedrag_inclusief_btw: 0.01 };
+    const answer = await raw('PATCH', path, { body: { referentie: 'van mij', kosten } });
+    expect(answer, answer.text).to.include({ status: 200 });
+    expect(answer.headers['x-ignored-members']?.toString().split(', ').sort()).to.deep.equal([
+      'kosten.boeking_id',
+      'kosten.calculated_totaalbedrag_inclusief_btw',
+      'referentie',
+    ]);
+  });
+
+  it('compares the items of a list by their ids', async () => {
+    const { product_id } = (await given.package()).regels[0] ?? { product_id: 0 };
+    const made = await given.package({ regels: [{ product_id }, { product_id }] });
+    const path = `/api2/arrangementen/${String(made.id)}`;
+    const read = (await raw('GET', path)).body as Package;
+    const [first, second] = read.regels;
+    const turned = await raw('PUT', path, { body: { regels: [second, first] } });
+    expect(turned.headers['x-ignored-members']).to.equal(undefined);
+    const other = { ...second, product: { ...second?.product, naam: 'Anders' } };
+    const answer = await raw('PUT', path, { body: { regels: [other, first] } });
+    expect(answer, answer.text).to.include({ status: 200 });
+    expect(answer.headers['x-ignored-members']).to.equal('regels[0].product');
+  });
+
+  it('may not carry the id of something else, whole or as a patch', async () => {
     const location = await given.location();
-    const answer = await raw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } });
-    expect(answer.status).to.equal(406);
-    expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_ID_MISMATCH');
-    expect(answer.body).to.be.an('array').with.nested.property('[0].field', 'id');
+    const booking = await given.booking();
+    const attempts = [
+      await raw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } }),
+      await raw('PATCH', `/api2/boekingen/${String(booking.id)}`, { body: { id: booking.id + 1 } }),
+    ];
+    for (const answer of attempts) {
+      expect(answer.status).to.equal(406);
+      expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_ID_MISMATCH');
+      expect(answer.body).to.be.an('array').with.nested.property('[0].field', 'id');
+    }
   });
 
   it('leaves alone what it leaves out, and clears what it nulls', async () => {
@@ -118,6 +165,31 @@ describe('Prefer: handling=lenient', () => {
       headers: { prefer: 'respond-async, handling="lenient"' },
     });
     expect(list.headers['x-ignored-members']).to.equal('onbekend');
+  });
+
+  it('names places as refusals do', async () => {
+    const body = { contactpersonen: [{ voornaam: 'Sanne', schoenmaat: 38 }] };
+    const answer = await raw('POST', '/api2/klanten', { body, headers: lenient });
+    expect(answer.status, answer.text).to.equal(201);
+    expect(answer.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
+  });
+
+  it('counts what would not fit into the headers that a client reads', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`onbekend_${String(at)}`, 1]));
+    const answer = await raw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
+    expect(answer.status, answer.text).to.equal(201);
+    const named = String(answer.headers['x-ignored-members']).split(', ');
+    const more = /^\.\.\. \((\d+) more\)$/.exec(named.at(-1) ?? '')?.[1];
+    expect(named.length - 1 + Number(more)).to.equal(3000);
+  });
+
+  it('takes no name that no header can carry', async () => {
+    const answer = await raw('POST', '/api2/locaties', {
+      body: '{"naam":"Baan","\\ud800":1}',
+      headers: { ...lenient, 'content-type': 'application/json' },
+    });
+    expect(answer).to.include({ status: 406 });
+    expect(answer.body).to.have.nested.property('[0].code', 'ERR_FORMAT');
   });
 
   it('lets nothing else pass', async () => {

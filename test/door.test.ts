@@ -123,6 +123,7 @@ const hostile: readonly Hostile[] = [
   post('a fraction of a person', { naam: 'Baan', capaciteit: 1.5 }, 'ERR_TYPE', 'capaciteit'),
   post('a negative capacity', { naam: 'Baan', capaciteit: -1 }, 'ERR_RANGE', 'capaciteit'),
   post('NUL in a text', { naam: 'Ba\0an' }, 'ERR_FORMAT', 'naam'),
+  post('half a character in a text', '{"naam":"Baan \\uD83D"}', 'ERR_FORMAT', 'naam'),
   post('a text that is too long', { naam: 'x'.repeat(256) }, 'ERR_LENGTH', 'naam'),
   post('an unknown member', { naam: 'Baan', kleurtje: 'rood' }, 'ERR_EXTRA_FIELD', 'kleurtje'),
   post(
@@ -160,9 +161,33 @@ const hostile: readonly Hostile[] = [
     headers: { 'idempotency-key': 'x'.repeat(256) },
     status: 406,
     code: 'ERR_LENGTH',
-    field: 'idempotency-key',
+    field: 'Idempotency-Key',
+  },
+  {
+    what: 'an empty If-Match, which would protect nothing',
+    method: 'PUT',
+    path: `${LOCATIONS}/1`,
+    body: { naam: 'Baan' },
+    headers: { 'if-match': '' },
+    status: 406,
+    code: 'ERR_LENGTH',
+    field: 'If-Match',
   },
 ];
+
+describe('a refusal', () => {
+  const remedies: readonly [what: string, body: unknown, message: string][] = [
+    ['a choice', { naam: 'Pin', type: 'goud' }, 'Write one of: manual, psp, accounting.'],
+    ['a length', { naam: 'x'.repeat(256) }, 'Write 255 characters or fewer.'],
+    ['an empty text', { naam: '' }, 'Write 1 characters or more.'],
+  ];
+  for (const [what, body, message] of remedies) {
+    it(`says what to write instead: ${what}`, async () => {
+      const answer = await raw('POST', '/api2/betaalmethoden', { body });
+      expect(answer.body).to.have.nested.property('[0].message', message);
+    });
+  }
+});
 
 describe('the door and hostile requests', () => {
   for (const { what, method = 'GET', path = LOCATIONS, status, code, field, ...options } of hostile) {
