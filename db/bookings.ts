@@ -111,6 +111,11 @@ export async function saveAgreements(
   await rows.updateMany(db, changes);
 }
 
+/** Notes that the clock has dealt with the invoice of a booking: it does so once. */
+export async function noteDrafted(db: Writer, stored: StoredBooking, today: string): Promise<void> {
+  await rows.update(db, stored, { drafted_on: today });
+}
+
 /** Removes a booking with its lines and costs. */
 export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await costs.save(db, stored, [], new Map());

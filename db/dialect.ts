@@ -18,6 +18,11 @@ export function folded(db: Reader, column: string): Knex.Raw {
     : db.knex.raw('fold(??)', [column]);
 }
 
+/** A date and a number of days, both written in SQL, as the date so many days later. */
+export function datePlus(dialect: Dialect, date: string, days: string): string {
+  return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;
+}
+
 /** A condition: the column contains the text, whatever the case. `%` and `_` mean themselves. */
 export function contains(db: Reader, column: string, text: string): Knex.Raw {
   return db.dialect === 'postgres'

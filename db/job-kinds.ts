@@ -5,6 +5,10 @@ export interface JobPayloads {
   readonly 'render-invoice': { readonly factuur_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
+  /** Makes the draft of a booking's invoice, if it is still due. */
+  readonly 'draft-invoice': { readonly boeking_id: number };
+  /** Makes a draft permanent, if it is still due. */
+  readonly 'send-invoice': { readonly factuur_id: number };
 }
 
 export type JobKind = keyof JobPayloads;

@@ -49,6 +49,8 @@ export interface StoredBooking extends Agreement {
   readonly online_boeking: boolean;
   readonly created_by: number | null;
   readonly created_at: Instant;
+  /** When the clock dealt with its invoice; null when it has not. */
+  readonly drafted_on: string | null;
   readonly lines: readonly StoredLine[];
   readonly costs: readonly CostLine[];
 }

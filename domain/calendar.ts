@@ -93,9 +93,14 @@ function parseDateTime(text: string): { wall: number; offset: number | undefined
   return { wall: day + ((hour * 60 + minute) * 60 + second) * 1000 + fraction, offset };
 }
 
+/** The date so many days after another, or before it. */
+export function addDays(date: string, days: number): string {
+  return dateText(Date.parse(date) + days * DAY);
+}
+
 /** The date of the day after. */
 export function nextDate(date: string): string {
-  return dateText(Date.parse(date) + DAY);
+  return addDays(date, 1);
 }
 
 function parseOffset(text: string): number {

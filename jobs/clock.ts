@@ -4,6 +4,7 @@ import type { Writer } from '../db/connection.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { expireOptions, moveBookings } from './booking-moves.ts';
+import { enqueueDrafts } from './drafts.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
 
@@ -19,6 +20,7 @@ export interface Round {
 export const rounds: readonly Round[] = [
   { name: 'bookings', every: 'minute', run: moveBookings },
   { name: 'options', every: 'hour', run: expireOptions },
+  { name: 'drafts', every: 'hour', run: enqueueDrafts },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
 

@@ -1,6 +1,7 @@
 // The jobs of the service: one for every kind that can be put in the queue.
 import type { JobKind, JobPayloads } from '../db/job-kinds.ts';
 import { clockJob } from './clock.ts';
+import { draftInvoice, sendInvoice } from './clock-invoices.ts';
 import type { Documents } from './documents.ts';
 import type { Job } from './job.ts';
 import { renderInvoice } from './render-invoice.ts';
@@ -11,6 +12,8 @@ export type ServiceJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> }
 export function serviceJobs(documents: Documents): ServiceJobs {
   return {
     clock: clockJob(),
+    'draft-invoice': draftInvoice,
+    'send-invoice': sendInvoice,
     'render-invoice': renderInvoice(documents),
   };
 }

@@ -14,6 +14,7 @@ import * as images from './040-images.ts';
 import * as invoiceDocuments from './041-invoice-documents.ts';
 import * as jobs from './010-jobs.ts';
 import * as draftsByTheClock from './011-drafts-by-the-clock.ts';
+import * as undraftedBookings from './012-undrafted-bookings.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
 import * as discountCodes from './014-discount-codes.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   { name: '041-invoice-documents', ...invoiceDocuments },
   { name: '010-jobs', ...jobs },
   { name: '011-drafts-by-the-clock', ...draftsByTheClock },
+  { name: '012-undrafted-bookings', ...undraftedBookings },
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },
   { name: '014-discount-codes', ...discountCodes },

@@ -5,17 +5,26 @@ const START = '2026-03-10T10:00:00.000Z';
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000, milliseconds: 1 };
 
 let moment = Date.parse(START);
+let lowest: number | null = null;
 
 /** A Tuesday in March 2026, 11:00 in Amsterdam, at the start of every test file. */
 export const clock = {
   now: (): Instant => new Date(moment).toISOString() as Instant,
   /** Any moment that Date understands, with its offset. */
   set(text: string): void {
+    const before = moment;
     moment = Date.parse(text);
+    if (moment < before) lowest = Math.min(moment, lowest ?? moment);
     if (Number.isNaN(moment)) throw new Error(`${text} is no moment.`);
   },
   advance(by: Partial<Record<keyof typeof UNITS, number>>): void {
     for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
+  },
+  /** The earliest moment that it was set back to since this was last asked; null when it was not. */
+  wentBackTo(): Instant | null {
+    const found = lowest;
+    lowest = null;
+    return found === null ? null : (new Date(found).toISOString() as Instant);
   },
   reset(): void {
     clock.set(START);

@@ -1,5 +1,4 @@
 // Lets the job queue work: in tests nothing runs by itself.
-import { enqueueAll } from '../../db/jobs.ts';
 import { zone } from '../../domain/calendar.ts';
 import { nextOccasion, rounds } from '../../jobs/clock.ts';
 import { clock } from './clock.ts';
@@ -8,7 +7,7 @@ import { service } from './service.ts';
 export const jobs = {
   /**
    * Runs everything that is due by the test's clock, and what that leads to, until nothing is; answers how many ran.
-   * Rounds of regular work that the clock was set back behind run as well.
+   * When the clock was set back, regular work begins anew from there.
    */
   async settled(): Promise<number> {
     await bringBackRounds();
@@ -16,16 +15,15 @@ export const jobs = {
   },
 };
 
+// As if the service had started at the moment that the clock was set back to.
 async function bringBackRounds(): Promise<void> {
   const { database, config } = service();
-  const now = clock.now();
-  const waiting = await database.read(async ({ knex }) => {
-    const rows: { key: string; run_at: string }[] = await knex('jobs').where({ kind: 'clock' }).select('key', 'run_at');
-    return new Map(rows.map(({ key, run_at }) => [key, run_at]));
+  const start = clock.wentBackTo();
+  if (start === null) return;
+  await database.write(async ({ knex }) => {
+    for (const { name, every } of rounds)
+      await knex('jobs')
+        .where({ kind: 'clock', key: name })
+        .update({ run_at: nextOccasion(every, start, zone(config.timeZone)) });
   });
-  const missed = rounds.filter(
-    ({ name, every }) => (waiting.get(name) ?? '') > nextOccasion(every, now, zone(config.timeZone)),
-  );
-  const again = missed.map(({ name }) => ({ kind: 'clock', payload: { name }, key: name, runAt: now }) as const);
-  if (again.length > 0) await database.write((db) => enqueueAll(db, again));
 }

@@ -1,0 +1,30 @@
+// What the clock has to invoice: bookings whose draft is due, and drafts that are to be sent.
+import { addDays } from '../domain/calendar.ts';
+import { DAYS_MADE_UP_FOR } from '../domain/sending.ts';
+import type { Reader } from './connection.ts';
+import { datePlus } from './dialect.ts';
+import { statement } from './sql.ts';
+
+// domain/sending.ts has the rule, this the same in SQL.
+const bookings = statement<{ id: number }>((dialect) => {
+  const due = datePlus(dialect, 'b.datum', 'coalesce(b.conceptfactuur_na_dagen, c.factureren_na_dagen)');
+  return `select b.id from bookings b join companies c on c.id = b.kosten_bedrijf_id
+    where b.id > ? and b.drafted_on is null and b.datum <= ? and b.factureren
+      and b.status in ('definitief', 'gaande', 'voltooid') and ${due} <= ? and ${due} >= ?
+    order by b.id limit ?`;
+});
+
+/** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
+export async function dueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  const since = addDays(today, -DAYS_MADE_UP_FOR);
+  return (await bookings(db, after, today, today, since, limit)).map(({ id }) => id);
+}
+
+const drafts = statement<{ id: number }>(
+  () => `select id from invoices where id > ? and status = 'concept' and verstuur_factuur_op <= ? order by id limit ?`,
+);
+
+/** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
+export async function dueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  return (await drafts(db, after, today, limit)).map(({ id }) => id);
+}
