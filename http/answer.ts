@@ -1,5 +1,5 @@
 // From what a handler returned to what leaves: status, headers and bytes, checked against the contract.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 import { toWire, type Zone } from '../generated/wire.ts';
 import type { Media } from '../handlers/handler.ts';
@@ -9,7 +9,8 @@ import { API_ROOT } from './contract.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
+  /** JSON as text, which leaves together with the headers in one write; files as bytes. */
+  readonly body: string | Buffer | null;
 }
 
 /** What a handler returned, with its status told apart from its body. */
@@ -64,18 +65,14 @@ export function bytesOfMedia({ bytes }: Media): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** JSON as bytes; nothing for an empty body. */
-export function bytesOf(body: unknown): Buffer | null {
-  return body === undefined || body === null ? null : Buffer.from(JSON.stringify(body));
+/** JSON as text; nothing for an empty body. */
+export function textOf(body: unknown): string | null {
+  return body === undefined || body === null ? null : JSON.stringify(body);
 }
 
 /** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */
-export function etagOf(version: number, body: Buffer | null): string {
-  const hash = createHash('sha1')
-    .update(body ?? '')
-    .digest('base64url')
-    .slice(0, 16);
-  return `"${String(version)}.${hash}"`;
+export function etagOf(version: number, body: string | Buffer | null): string {
+  return `"${String(version)}.${hash('sha1', body ?? '', 'base64url').slice(0, 16)}"`;
 }
 
 /** Whether one of the tags in an If-None-Match header is this one. */

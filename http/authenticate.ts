@@ -1,12 +1,12 @@
 // Settles who asks: an API key as Bearer token, or a user name and password over Basic.
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { permissions as every, type OperationId, type Permission } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database } from '../db/connection.ts';
 import * as apiKeys from '../db/api-keys.ts';
 import * as users from '../db/users.ts';
-import { isToken } from '../domain/api-key.ts';
+import { isToken, rightsOf } from '../domain/api-key.ts';
 import type { Caller } from '../handlers/handler.ts';
 import { shapeOf } from './answer.ts';
 import { DoorProblem } from './errors.ts';
@@ -14,7 +14,12 @@ import type { Exchange } from './exchange.ts';
 import { createLimiter } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 
-type KnownKey = NonNullable<Awaited<ReturnType<typeof apiKeys.findByHash>>>;
+/** A key as the door knows it: who comes with it, and until when. */
+interface Known {
+  readonly caller: Caller;
+  readonly id: number;
+  readonly expires_at: Instant | null;
+}
 
 /** What the door needs to know callers. */
 export interface Authentication {
@@ -36,25 +41,29 @@ export interface AuthenticationParts {
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication({ database, passwords, now, basicStrict }: AuthenticationParts): Authentication {
   const failures = createLimiter({ name: 'login', most: 10, seconds: 60 }, now);
-  const cache = database.dialect === 'sqlite' ? new LRUCache<string, KnownKey>({ max: 10_000 }) : null;
+  const cache = database.dialect === 'sqlite' ? new LRUCache<string, Known>({ max: 10_000 }) : null;
+  let changes = 0;
   const lastUsed = new Map<number, Instant>();
 
-  const findKey = async (hash: string): Promise<KnownKey | undefined> => {
-    const known = cache?.get(hash);
-    if (known !== undefined) return known;
-    const found = await database.read((db) => apiKeys.findByHash(db, hash));
-    if (found !== undefined) cache?.set(hash, found);
+  const findKey = async (token: string, hash: string): Promise<Known | undefined> => {
+    if (!isToken(token)) return undefined;
+    const before = changes;
+    const key = await database.read((db) => apiKeys.findByHash(db, hash));
+    if (key?.user.actief !== true) return undefined;
+    const { id, user_id: userId, expires_at } = key;
+    const permissions = rightsOf(key.user.permissies, key.scopes);
+    const found = { id, expires_at, caller: { type: 'apikey', id, userId, permissions: known(permissions) } } as const;
+    // What was read before a change may be kept no longer than the change took.
+    if (changes === before) cache?.set(hash, found);
     return found;
   };
 
-  const byToken = async (token: string): Promise<Caller> => {
-    const key = isToken(token) ? await findKey(sha256(token)) : undefined;
-    const expired = key?.expires_at != null && key.expires_at <= now();
-    if (key === undefined || expired || !key.user.actief) throw loginRequired();
-    lastUsed.set(key.id, now());
-    const permissions =
-      key.scopes === null ? key.user.permissies : key.user.permissies.filter((name) => key.scopes?.includes(name));
-    return { type: 'apikey', id: key.id, userId: key.user_id, permissions: known(permissions) };
+  const byToken = async (token: string, time: Instant): Promise<Caller> => {
+    const hash = hashOf('sha256', token);
+    const key = cache?.get(hash) ?? (await findKey(token, hash));
+    if (key === undefined || (key.expires_at !== null && key.expires_at <= time)) throw loginRequired();
+    lastUsed.set(key.id, time);
+    return key.caller;
   };
 
   const byPassword = async (encoded: string, address: string): Promise<Caller> => {
@@ -71,15 +80,16 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   };
 
   return {
-    async identify(exchange) {
-      const [scheme, credential] = schemeOf(exchange.ctx.get('authorization'));
+    identify(exchange) {
+      const [scheme, credential] = schemeOf(exchange.ctx.req.headers.authorization ?? '');
       if (scheme !== 'bearer' && scheme !== 'basic') throw loginRequired();
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
       if (scheme === 'bearer' && basicOnly) throw basicRequired();
       exchange.credential = `${scheme}:${credential}`;
-      return scheme === 'bearer' ? byToken(credential) : byPassword(credential, exchange.address);
+      return scheme === 'bearer' ? byToken(credential, exchange.now) : byPassword(credential, exchange.address);
     },
     forget() {
+      changes += 1;
       cache?.clear();
     },
     async writeLastUsed() {
@@ -104,10 +114,6 @@ function schemeOf(header: string): [string, string] {
 function split(text: string): [string, string] {
   const at = text.indexOf(':');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 const names: ReadonlySet<string> = new Set(every);

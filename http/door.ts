@@ -36,7 +36,8 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     const { id } = found.route;
     exchange.operationId = id;
     // Where it can be called without a credential, who offers none is nobody in particular.
-    if (!open(id) || ctx.get('authorization') !== '') exchange.caller = await authentication.identify(exchange);
+    if (!open(id) || (ctx.req.headers.authorization ?? '') !== '')
+      exchange.caller = await authentication.identify(exchange);
     requirePermission(id, exchange.caller);
     quotas.take(exchange);
     const request = await readParts(exchange, found);
@@ -117,15 +118,15 @@ function dropExtras({ ignored }: Exchange, request: Parts, errors: readonly Erro
   return extras.length > 0;
 }
 
-function send({ ctx }: Exchange, { status, headers, body }: Answer): void {
-  ctx.status = status;
-  ctx.set(headers);
+function send({ ctx: { response } }: Exchange, { status, headers, body }: Answer): void {
+  response.status = status;
+  response.set(headers);
   if (body !== null) {
-    if (headers['Content-Type'] === undefined) ctx.type = 'application/json; charset=utf-8';
-    ctx.body = body;
-  } else if (status === 304) ctx.body = null;
+    if (headers['Content-Type'] === undefined) response.type = 'application/json; charset=utf-8';
+    response.body = body;
+  } else if (status === 304) response.body = null;
   else {
-    ctx.body = '';
-    ctx.remove('Content-Type');
+    response.body = '';
+    response.remove('Content-Type');
   }
 }

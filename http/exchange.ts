@@ -2,12 +2,15 @@
 import type { Context as KoaContext } from 'koa';
 import type { Caller } from '../handlers/handler.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { Instant } from '../generated/types.ts';
 
 /** Filled in station by station; `caller` and `operationId` are set before anything reads them. */
 export interface Exchange {
   readonly ctx: KoaContext;
   readonly requestId: string;
   readonly address: string;
+  /** When it came in. */
+  readonly now: Instant;
   operationId: OperationId | null;
   /** The operation that a preflight asks for: whose rules for other sites apply. */
   asked: OperationId | null;
@@ -26,11 +29,15 @@ export interface Exchange {
 export const anonymous: Caller = { type: 'anonymous', id: null, userId: null, permissions: new Set() };
 
 /** The state of a request that just came in. */
-export function openExchange(ctx: KoaContext, requestId: string, address: string): Exchange {
+export function openExchange(
+  ctx: KoaContext,
+  { requestId, address, now }: Pick<Exchange, 'requestId' | 'address' | 'now'>,
+): Exchange {
   return {
     ctx,
     requestId,
     address,
+    now,
     operationId: null,
     asked: null,
     caller: anonymous,

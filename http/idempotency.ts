@@ -1,5 +1,5 @@
 // Idempotency-Key: the same request sent again gets the stored answer, encrypted under the key that only the client has.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Writer } from '../db/connection.ts';
 import { findAnswer, storeAnswer, takeKey } from '../db/idempotency.ts';
@@ -70,7 +70,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
     hash: use.scope,
     fingerprint: use.fingerprint,
     status,
-    body: encrypt(use, body ?? Buffer.alloc(0)),
+    body: encrypt(use, Buffer.from(body ?? '')),
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
     expires_at: instantAt(milliseconds(now) + DAY),
@@ -102,5 +102,5 @@ function keyOf({ secret }: Use, salt: Buffer): Buffer {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }

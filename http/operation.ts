@@ -11,7 +11,6 @@ import { notFound, Problem, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
 import { isMedia, type Caller, type Context, type Prepared, type Printing } from '../handlers/handler.ts';
 import {
-  bytesOf,
   bytesOfMedia,
   etagOf,
   headersOfMedia,
@@ -20,6 +19,7 @@ import {
   matchesVersion,
   outcomeOf,
   shapeOf,
+  textOf,
   wireBody,
   type Answer,
 } from './answer.ts';
@@ -30,7 +30,7 @@ import { createRunning, remember, replay, useOf, type Use } from './idempotency.
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
 import { notTaken } from './put-back.ts';
-import { receive, type Received } from './received.ts';
+import { receive, Surroundings, type Received } from './received.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -70,10 +70,6 @@ export function performer(works: Works): (id: OperationId) => Performing {
   };
 }
 
-function contextFor(works: Works, db: Reader, exchange: Exchange, now: Instant): Context {
-  return { db, now, today: works.zone.localDate(now), zone: works.zone, caller: exchange.caller };
-}
-
 interface Steps {
   readonly prepare?: Prepared<OperationId>['prepare'];
   readonly handle: AnyHandler;
@@ -98,7 +94,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const url = exchange.ctx.url;
   const { handle, finish } = handlerOf(id);
   const outcome = await open<Read>(async (db) => {
-    const output = await handle(input, contextFor(works, db, exchange, works.now()));
+    const output = await handle(input, new Surroundings(db, exchange, works.zone));
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items };
     if (!isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const page = pageOf(input.query);
@@ -115,7 +111,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
     return null;
   }
   if ('items' in outcome) {
-    return { status: 200, headers: outcome.headers, body: Buffer.from(`[${outcome.items.map(write).join(',')}]`) };
+    return { status: 200, headers: outcome.headers, body: `[${outcome.items.map(write).join(',')}]` };
   }
   const output = finish === undefined ? outcome.output : await finish(outcome.output, works.printing);
   const answer = answerOf(works, id, input, output);
@@ -158,7 +154,7 @@ function answerOf(works: Works, id: OperationId, input: Received, output: unknow
     if (wrong !== null) works.broken(id, wrong);
   }
   const Location = location ?? locationOf(id, input.path, wire);
-  return { status, headers: Location === null ? {} : { Location }, body: bytesOf(wire) };
+  return { status, headers: Location === null ? {} : { Location }, body: textOf(wire) };
 }
 
 function checkedItem(works: Works, id: OperationId, item: unknown): unknown {
@@ -185,7 +181,7 @@ async function write(
     const stored = use === null ? null : await replay(db, use, now);
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
-    const output = await handle(input, contextFor(works, db, exchange, now), ready);
+    const output = await handle(input, new Surroundings(db, exchange, works.zone, now), ready);
     await recordEvents(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
     const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
     if (use !== null) await remember(db, use, made, now);
@@ -235,7 +231,7 @@ async function current(
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await handlerOf(reads).handle(input, contextFor(works, db, exchange, works.now()));
+    const output = await handlerOf(reads).handle(input, new Surroundings(db, exchange, works.zone));
     return answerOf(works, reads, input, output);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.

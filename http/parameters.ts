@@ -7,15 +7,21 @@ type Reading = (text: string) => unknown;
 type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };
 type Schema = { type?: string | string[]; format?: string; items?: Schema };
 
+interface Declared {
+  readonly reading: Reading;
+  readonly many: boolean;
+  readonly instant: boolean;
+}
+
 /** How the parameters of one operation are read. */
 export interface ParameterReader {
-  readonly query: ReadonlyMap<string, { reading: Reading; many: boolean; instant: boolean }>;
+  readonly query: ReadonlyMap<string, Declared>;
   path(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
 }
 
 /** Makes the reader of an operation's parameters. */
 export function parameterReader({ parameters = [] }: Operation): ParameterReader {
-  const query = new Map<string, { reading: Reading; many: boolean; instant: boolean }>();
+  const query = new Map<string, Declared>();
   const inPath: [string, Reading][] = [];
   for (const { name, in: where, schema = {} } of parameters as readonly Parameter[]) {
     const many = isType(schema, 'array');
@@ -46,29 +52,27 @@ function readingOf(schema: Schema): Reading {
  * twice, a malformed escape or a NUL character is refused. What no parameter declares stays as text, for the validator.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
-  const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [name, text] of pairs(search)) {
+  const query: Record<string, unknown> = {};
+  if (search === '') return query;
+  for (const pair of search.split('&')) {
+    const at = pair.indexOf('=');
+    // Without a value there is nothing to read, but the name must be sound.
+    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    const text = at < 0 ? '' : decode(pair.slice(at + 1));
     if (text === '') continue;
     const declared = reader.query.get(name);
-    if (declared === undefined) query[name] = text;
-    else if (query[name] !== undefined) throw once(name);
-    else
-      query[name] = declared.many
-        ? text.split(',').map(declared.reading)
-        : declared.reading(declared.instant ? unspace(text) : text);
+    // Whatever a client calls it, `__proto__` too, it becomes a member.
+    if (declared === undefined)
+      Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
+    else if (Object.hasOwn(query, name)) throw once(name);
+    else query[name] = valueOf(text, declared);
   }
   return query;
 }
 
-function pairs(search: string): [string, string][] {
-  if (search === '') return [];
-  return search
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const at = part.indexOf('=');
-      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
-    });
+function valueOf(text: string, { many, instant, reading }: Declared): unknown {
+  if (many) return text.split(',').map(reading);
+  return reading(instant ? unspace(text) : text);
 }
 
 /** The text behind percent escapes; throws 406 for what is no valid escape or holds NUL. */

@@ -1,8 +1,12 @@
-// What a handler is given of a request: its parts in inside values, frozen.
+// What a handler is given: the parts of the request in inside values, frozen, and what is around it.
+import type { Reader } from '../db/connection.ts';
 import type { Zone } from '../domain/calendar.ts';
-import type { Parts } from './contract.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { Instant } from '../generated/types.ts';
 import { fromWire } from '../generated/wire.ts';
+import type { Caller, Context } from '../handlers/handler.ts';
+import type { Parts } from './contract.ts';
+import type { Exchange } from './exchange.ts';
 
 export interface Received {
   readonly path: Readonly<Record<string, unknown>>;
@@ -26,6 +30,26 @@ function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || value instanceof Uint8Array)
     return value;
   Object.freeze(value);
-  for (const member of Object.values(value)) deepFreeze(member);
+  for (const name in value) deepFreeze(value[name]);
   return value;
+}
+
+/** A handler's context. Few ask which day it is, so that is found out when they do. */
+export class Surroundings implements Context {
+  readonly db: Reader;
+  readonly caller: Caller;
+  readonly zone: Zone;
+  readonly now: Instant;
+
+  /** `now` is when the request came in, unless it waited for its turn to write. */
+  constructor(db: Reader, { caller, now: begun }: Exchange, zone: Zone, now = begun) {
+    this.db = db;
+    this.caller = caller;
+    this.zone = zone;
+    this.now = now;
+  }
+
+  get today(): string {
+    return this.zone.localDate(this.now);
+  }
 }

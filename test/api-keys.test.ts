@@ -13,11 +13,13 @@ import {
   eventsDuring,
   given,
   journal,
+  own,
   raw,
   refused,
 } from './support/index.ts';
 import { touch } from '../db/api-keys.ts';
 import type { Instant } from '../generated/types.ts';
+import { overlay } from './support/overlay.ts';
 import { userWith } from './support/users.ts';
 
 const CLOCK = '2026-03-10T11:00:00+01:00';
@@ -223,6 +225,28 @@ describe('API keys', () => {
       ]) {
         expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
       }
+    });
+
+    it('are revoked as well when it happens while they are looked up', async () => {
+      const { id, token } = await given.apiKey();
+      let meanwhile: (() => Promise<unknown>) | undefined;
+      const slow = overlay(database(), {
+        async read(work) {
+          const found = await database().read(work);
+          const first = meanwhile;
+          meanwhile = undefined;
+          await first?.();
+          return found;
+        },
+      });
+      const service = await own({ database: slow });
+      const get = (): ReturnType<typeof raw> =>
+        raw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
+      meanwhile = () => raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR, baseUrl: service.baseUrl });
+
+      await get();
+      expect((await get()).status).to.equal(401);
+      await service.close();
     });
 
     it('lose scopes for the next request', async () => {

@@ -2,11 +2,10 @@
 import Koa from 'koa';
 
 const [, , port = '', body = ''] = process.argv;
-const bytes = Buffer.from(body);
 
 const koa = new Koa();
 koa.use((ctx) => {
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = bytes;
+  ctx.body = body;
 });
 koa.listen(Number(port), '127.0.0.1');
