@@ -1717,6 +1717,23 @@ export const operations = {
     errors: [],
     root: "invoices"
   },
+  getInvoiceUbl: {
+    method: "get",
+    path: "/facturen/{id}/ubl",
+    kind: "read",
+    tag: "invoices",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_PERMANENT",
+      "ERR_E_INVOICE_INCOMPLETE"
+    ],
+    root: "invoices"
+  },
   markInvoiceAsSent: {
     method: "post",
     path: "/facturen/{id}/markeeralsverzonden",
@@ -1979,6 +1996,7 @@ export const STATUS = {
   ERR_PRODUCT_REQUIRES_LOCATION: 406,
   ERR_BOOKING_FULLY_INVOICED: 406,
   ERR_INVOICE_NOT_DRAFT: 406,
+  ERR_E_INVOICE_INCOMPLETE: 406,
   ERR_INVOICE_NOT_DELETABLE: 403,
   ERR_INVOICE_NOT_PERMANENT: 406,
   ERR_INVOICE_DATE_BEFORE_LAST: 406,

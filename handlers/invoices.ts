@@ -1,4 +1,5 @@
 // Answers for invoices: drafts and permanent invoices of bookings.
+import { create } from 'xmlbuilder2';
 import * as bookings from '../db/bookings.ts';
 import * as companies from '../db/companies.ts';
 import type { Writer } from '../db/connection.ts';
@@ -19,6 +20,7 @@ import { one } from '../db/table.ts';
 import type { components } from '../generated/types.ts';
 import { assertDraft, assertSomethingLeft, copiedFrom, invoiceNumber, plannedInvoice } from '../domain/invoice.ts';
 import { cents } from '../domain/money.ts';
+import { eInvoice } from '../domain/ubl.ts';
 import { invoiceStatus } from '../domain/payment.ts';
 import { sendingDate } from '../domain/sending.ts';
 import { refreshDrafts } from './draft.ts';
@@ -50,6 +52,12 @@ export const getInvoicePdf = finished<'getInvoicePdf', Printable & { readonly to
     return new Media('application/pdf', await bytes, `factuur-${factuur_nummer ?? 'concept'}.pdf`);
   },
 );
+
+export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
+  const { invoice } = await printableOf(db, path.id);
+  const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
+  return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
+};
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, today }) => {
   const booking = await lockedBooking(db, body.boeking_id);

@@ -54,6 +54,13 @@ export interface GetInvoicePdfRequest {
     id: number;
 }
 
+export interface GetInvoiceUblRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
 export interface ListInvoiceLinesRequest {
     /**
      * First date.
@@ -365,6 +372,53 @@ export class InvoicesApi extends runtime.BaseAPI {
      */
     async getInvoicePdf(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
         const response = await this.getInvoicePdfRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getInvoiceUbl without sending the request
+     */
+    async getInvoiceUblRequestOpts(requestParameters: GetInvoiceUblRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getInvoiceUbl().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/facturen/{id}/ubl`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The permanent invoice as UBL by the rules of Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or an access point. A credit invoice is a credit note with amounts above zero; a difference invoice that comes to less than nothing is an invoice below zero. Lines stand without VAT, as they were stored; closed groups are one line per VAT rate.  It is made from what was copied when the invoice became permanent. ERR_E_INVOICE_INCOMPLETE lists everything that was missing then, by the members of the company (`bedrijf.iban`) and the customer (`klant.landcode`): fill these in, credit the invoice and make a new one. A draft has none: ERR_INVOICE_NOT_PERMANENT.
+     * Read an invoice as an e-invoice
+     */
+    async getInvoiceUblRaw(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
+        const requestOptions = await this.getInvoiceUblRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.BlobApiResponse(response);
+    }
+
+    /**
+     * The permanent invoice as UBL by the rules of Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or an access point. A credit invoice is a credit note with amounts above zero; a difference invoice that comes to less than nothing is an invoice below zero. Lines stand without VAT, as they were stored; closed groups are one line per VAT rate.  It is made from what was copied when the invoice became permanent. ERR_E_INVOICE_INCOMPLETE lists everything that was missing then, by the members of the company (`bedrijf.iban`) and the customer (`klant.landcode`): fill these in, credit the invoice and make a new one. A draft has none: ERR_INVOICE_NOT_PERMANENT.
+     * Read an invoice as an e-invoice
+     */
+    async getInvoiceUbl(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
+        const response = await this.getInvoiceUblRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

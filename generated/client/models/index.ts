@@ -2311,6 +2311,7 @@ export interface DiscountCodePut {
  * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
  * - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
  * - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
+ * - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice did not copy what an e-invoice needs: `field` names the member.
  * - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
  * - `ERR_INVOICE_NOT_PERMANENT` (406): A draft cannot be paid: make it permanent first.
  * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
@@ -2375,6 +2376,7 @@ export const ErrorCode = {
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
     ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
     ERR_INVOICE_NOT_DRAFT: 'ERR_INVOICE_NOT_DRAFT',
+    ERR_E_INVOICE_INCOMPLETE: 'ERR_E_INVOICE_INCOMPLETE',
     ERR_INVOICE_NOT_DELETABLE: 'ERR_INVOICE_NOT_DELETABLE',
     ERR_INVOICE_NOT_PERMANENT: 'ERR_INVOICE_NOT_PERMANENT',
     ERR_INVOICE_DATE_BEFORE_LAST: 'ERR_INVOICE_DATE_BEFORE_LAST',

@@ -1,0 +1,11 @@
+// The tree of an electronic invoice, and texts as XML can carry them.
+
+/** An element: members by name with their prefix, attributes with an `@`, its text as `#`; lists repeat an element. */
+export interface Element {
+  readonly [name: string]: string | Element | readonly Element[];
+}
+
+/** A text without the characters that XML has no place for, and without blanks around it. */
+export function texts(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim();
+}

@@ -1,0 +1,194 @@
+// Thirty invoices that differ in what makes e-invoices difficult, as they would be printed.
+import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
+import { completed } from '../../domain/invoice-look.ts';
+import type { InvoicePrint, PrintedInvoice } from '../../domain/invoice-document.ts';
+import { plannedInvoice, type Charge, type InvoicedBefore, type PlannedLine } from '../../domain/invoice.ts';
+import { cents, negated, sum } from '../../domain/money.ts';
+
+type Sender = InvoicePrint['afzender'];
+type Addressee = InvoicePrint['geadresseerde'];
+
+export interface Case {
+  readonly afzender?: Partial<Sender>;
+  readonly geadresseerde?: Partial<Addressee>;
+  readonly print?: Partial<InvoicePrint>;
+  readonly before?: readonly InvoicedBefore[];
+  readonly changes?: Partial<PrintedInvoice>;
+}
+
+const COMPANY: Sender = {
+  naam: 'Buitengoed',
+  slogan: 'Samen buiten',
+  adres: 'Bosweg 12',
+  postcode: '3971 AB',
+  plaats: 'Driebergen',
+  landcode: 'NL',
+  telefoon: '030 123 45 67',
+  email: 'info@buitengoed.example',
+  website: 'https://buitengoed.example',
+  iban: 'NL91ABNA0417164300',
+  bic: 'ABNANL2A',
+  bank_tnv: 'Buitengoed Groepen BV',
+  btw_nummer: 'NL001234567B01',
+  kvk_nummer: '12345678',
+};
+
+const SCHOOL: Addressee = {
+  naam: 'Basisschool De Eik',
+  afdeling: 'Administratie',
+  factuur_adressering: null,
+  attentie: 'T.a.v.',
+  contactpersoon: 'Sanne de Vries',
+  email: 'sanne@deeik.example',
+  adres: 'Schoolstraat 1',
+  postcode: '3511 AA',
+  plaats: 'Utrecht',
+  landcode: 'NL',
+  btw_nummer: null,
+};
+
+const PERSON: Partial<Addressee> = { naam: 'Łukasz Dvořák', afdeling: null, contactpersoon: null };
+const BUSINESS: Partial<Addressee> = { naam: 'De Vries & Zn. BV', btw_nummer: 'NL 8123.45.678.B01' };
+const GERMAN: Partial<Addressee> = {
+  ...{ naam: 'Müller <Reisen> GmbH', adres: 'Königsallee 7', postcode: '40212', plaats: 'Düsseldorf' },
+  ...{ landcode: 'DE', btw_nummer: 'DE123456789' },
+};
+const BELGIAN: Partial<Addressee> = { ...GERMAN, naam: 'Reizen NV', landcode: 'BE', btw_nummer: 'BE0123456749' };
+
+/** Something charged; `bedrag` in euros including VAT, `btw` and `korting` in percent. */
+export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): Charge {
+  return {
+    ...{ type: 'item', naam, aantal, bedrag: Math.round(bedrag * 10_000) as TenThousandths },
+    ...{ btw_percentage: Math.round(btw * 100) as BasisPoints, product_id: null, boekingsregel_id: null },
+    ...{ kortingspercentage: (korting * 100) as BasisPoints, kortingomschrijving: korting > 0 ? 'Vaste klant' : null },
+  };
+}
+
+export function group(naam: string, regels: readonly Charge[], korting = 0, isOpen = true): Charge {
+  return {
+    ...{ type: 'groep', naam, regels, children_visible: isOpen },
+    ...{ kortingspercentage: (korting * 100) as BasisPoints, kortingomschrijving: null },
+  };
+}
+
+/** A permanent invoice over these costs. */
+export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInvoice {
+  const { lines, vat, total } = plannedInvoice(charges, wish.before ?? []);
+  return {
+    ...{ id: 7, klant_id: 12, factuur_nummer: 'BG-2026-00007', datum: '2026-03-30', betaaltermijn: 14 },
+    ...{ opmerking: null, referentie_klant: null, aantal_personen: 20, btw_verlegd: false },
+    calculated_totaalbedrag_inclusief_btw: total,
+    afdruk: {
+      ...completed({
+        afzender: { ...COMPANY, ...wish.afzender },
+        geadresseerde: { ...SCHOOL, ...wish.geadresseerde },
+        uitje: { referentie: '12-3', datum: '2026-03-28', arrangement: 'Dagje klimmen' },
+      }),
+      ...wish.print,
+    },
+    lines,
+    vat,
+    ...wish.changes,
+  };
+}
+
+/** An invoice that a later one takes off again. */
+function earlier(charges: readonly Charge[]): InvoicedBefore {
+  const { lines, vat } = plannedInvoice(charges, []);
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, totaal_inc_btw }) =>
+    btw_percentage === null || totaal_inc_btw === null ? [] : [{ naam, btw_percentage, product_id, totaal_inc_btw }],
+  );
+  return { id: 3, factuur_nummer: 'BG-2026-00003', items, vat };
+}
+
+/** The credit invoice that takes an invoice back. */
+export function credited(invoice: PrintedInvoice, changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
+  const back = (amount: Cents | null): Cents | null => (amount === null ? null : negated(amount));
+  const mirrored = (line: PlannedLine): PlannedLine => ({
+    ...line,
+    aantal: line.aantal === null ? null : 0 - line.aantal,
+    totaal_inc_btw: back(line.totaal_inc_btw),
+    totaal_exc_btw: back(line.totaal_exc_btw),
+  });
+  const { factuur_nummer, datum } = invoice;
+  return {
+    ...invoice,
+    factuur_nummer: 'BG-2026-00009',
+    calculated_totaalbedrag_inclusief_btw: negated(invoice.calculated_totaalbedrag_inclusief_btw),
+    lines: invoice.lines.map(mirrored),
+    vat: invoice.vat.map((rate) => ({ ...rate, gross: negated(rate.gross), vat: negated(rate.vat) })),
+    afdruk: {
+      ...invoice.afdruk,
+      gecrediteerde_factuur: { factuur_nummer: factuur_nummer ?? '', datum: datum ?? '' },
+    },
+    ...changes,
+  };
+}
+
+/** The same invoice with its VAT shifted: a line is its net, and so is the total. */
+export function shifted(invoice: PrintedInvoice): PrintedInvoice {
+  return {
+    ...invoice,
+    btw_verlegd: true,
+    calculated_totaalbedrag_inclusief_btw: sum(invoice.vat.map(({ gross, vat }) => cents(gross - vat))),
+    lines: invoice.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw })),
+  };
+}
+
+const DAY = [item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9), item('Toeristenbelasting', 20, 1.25, 0)];
+const PROGRAMME = group('Dagje klimmen', [
+  group('Ochtend', [item('Klimmen', 20, 17.5, 21)]),
+  item('Lunch', 20, 10.9, 9),
+]);
+const EIGHTHS = Array.from({ length: 40 }, (_, index) => item(`Deel ${String(index)}`, 3, 0.0333 + index / 100, 21));
+const paid = (bedrag: number): Partial<InvoicePrint> => ({
+  betalingen: [{ datum: '2026-03-30', bedrag: bedrag as Cents, betaalmethode: 'Pin' }],
+});
+
+/** By the name of the file that each is written to. */
+export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
+  'high-rate': printed([item('Klimmen', 20, 17.5, 21)]),
+  'low-rate': printed([item('Lunch', 20, 10.9, 9)]),
+  'zero-rate': printed([item('Toeristenbelasting', 20, 1.25, 0)]),
+  'all-rates': printed(DAY),
+  'fraction-of-a-rate': printed([item('Gids', 7, 33.33, 5.5), ...DAY]),
+  groups: printed([PROGRAMME]),
+  'closed-group': printed([group('Alles in', DAY, 0, false), item('Fooi', 1, 5, 0)]),
+  'closed-within-open': printed([group('Dag', [group('Middag', DAY, 10, false), item('Gids', 1, 80, 21)], 5)]),
+  'discount-on-a-line': printed([item('Klimmen', 20, 17.5, 21, 15), item('Lunch', 20, 10.9, 9)]),
+  'discount-on-groups': printed([group('Dag', [group('Middag', DAY, 12.5)], 10), item('Gids', 3, 45.45, 21, 33)]),
+  'discount-of-everything': printed([item('Klimmen', 20, 17.5, 21, 100), item('Lunch', 20, 10.9, 9)]),
+  'prices-of-four-decimals': printed([item('Stroom', 12_345, 0.2817, 21), item('Water', 999, 0.0009, 9)]),
+  'many-small-lines': printed(EIGHTHS),
+  'a-million-of-them': printed([item('Flyers', 1_000_000, 0.0123, 21), item('Stickers', 999_999, 0.0777, 9, 7)]),
+  'a-price-below-zero': printed([...DAY, item('Compensatie', 1, -25, 21)]),
+  'a-count-below-zero': printed([...DAY, item('Minder lunches', -3, 10.9, 9)]),
+  'a-count-of-zero': printed([...DAY, item('Reserve', 0, 12, 21)]),
+  advance: printed([group('Voorschot 30%', [item('21%', 1, 105, 21), item('9%', 1, 65.4, 9)])]),
+  'final-after-an-advance': printed([PROGRAMME], {
+    before: [earlier([item('Voorschot', 1, 105, 21), item('Voorschot', 1, 65.4, 9)])],
+  }),
+  'difference-below-zero': printed([item('Klimmen', 18, 17.5, 21)], {
+    before: [earlier([item('Klimmen', 20, 17.5, 21)])],
+  }),
+  'nothing-at-all': printed([]),
+  'a-private-customer': printed(DAY, { geadresseerde: PERSON }),
+  'a-business': printed(DAY, {
+    geadresseerde: BUSINESS,
+    changes: { referentie_klant: 'PO 4711 & meer', opmerking: 'Tot <ziens>\u0007' },
+  }),
+  'a-customer-abroad': printed(DAY, { geadresseerde: GERMAN }),
+  'a-company-without-a-dutch-number': printed(DAY, {
+    afzender: { landcode: 'BE', btw_nummer: 'BE0123456749', kvk_nummer: null, iban: 'BE68539007547034' },
+  }),
+  'paid-at-the-counter': printed(DAY, { print: paid(59_300) }),
+  'paid-in-part': printed(DAY, { print: paid(10_000), geadresseerde: PERSON }),
+  'vat-shifted': shifted(
+    printed([item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9, 10)], { geadresseerde: BELGIAN }),
+  ),
+  'vat-shifted-and-credited': credited(shifted(printed(DAY, { geadresseerde: GERMAN }))),
+  'credit-of-everything': credited(printed([PROGRAMME, item('Gids', 3, 45.45, 21, 33)])),
+  'credit-of-a-part': credited(printed([item('Lunch', 2, 10.9, 9)])),
+  'credit-with-a-line-below-zero': credited(printed([...DAY, item('Compensatie', 1, -25, 21)])),
+  'credit-that-was-settled': credited(printed(DAY), { afdruk: { ...credited(printed(DAY)).afdruk, ...paid(-59_300) } }),
+};
