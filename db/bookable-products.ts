@@ -1,8 +1,8 @@
 // Products as far as a booking needs them: their amount rule, prices and places.
 import type { BookableProduct } from '../domain/booking.ts';
-import type { Reader } from './connection.ts';
+import type { Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
-import { inList, statement } from './sql.ts';
+import { inList, shared, statement } from './sql.ts';
 import type { Read } from './table.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
@@ -25,8 +25,8 @@ const places = statement<PlaceRow>(
   (dialect) => `select product_id, location_id from product_locations where ${inList(dialect, 'product_id')}
     order by position`,
 );
-const kept = statement<{ id: number }>(
-  (dialect) => `select id from products where ${inList(dialect, 'id')} and is_deleted = false`,
+const kept = statement<{ id: number }>((dialect) =>
+  shared(dialect, `select id from products where ${inList(dialect, 'id')} and is_deleted = false order by id`),
 );
 
 /** Products by id, deleted ones included. Three queries, whatever the number of products. */
@@ -44,8 +44,8 @@ export const read: Read<BookableProduct> = async (db, ids) => {
   );
 };
 
-/** Which of these products exist and were not deleted. One query. */
-export async function available(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+/** Which of these products exist and are not deleted until the transaction ends. One query. */
+export async function hold(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   return new Set((await kept(db, ids)).map(({ id }) => id));
 }

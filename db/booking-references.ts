@@ -4,7 +4,7 @@ import type { SentBooking, SentCost } from '../domain/booking-change.ts';
 import type { CostItem, CostLine } from '../domain/costs.ts';
 import { refuseIfAny } from '../domain/problem.ts';
 import { unknownRates } from '../domain/vat-rates.ts';
-import type { Reader } from './connection.ts';
+import type { Writer } from './connection.ts';
 import { unknownReferences, type Reference } from './references.ts';
 import { vatRates } from './settings.ts';
 
@@ -14,7 +14,7 @@ const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;
  * Throws ERR_UNKNOWN_REFERENCE for everything that does not exist or was deleted, one query for each table, and
  * ERR_VAT_RATE_UNKNOWN for every rate that is not configured.
  */
-export async function assertNewReferences(db: Reader, stored: StoredBooking, sent: SentBooking): Promise<void> {
+export async function assertNewReferences(db: Writer, stored: StoredBooking, sent: SentBooking): Promise<void> {
   const items = sentItems(stored, sent);
   const sold = items.map(({ at, product_id, before }) => {
     return { field: `${at}.product_id`, table: 'products', id: unless(product_id, before?.product_id) };

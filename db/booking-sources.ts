@@ -6,7 +6,7 @@ import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Reader, Writer } from './connection.ts';
 import { isInvoicedByClock } from './settings.ts';
-import { statement } from './sql.ts';
+import { shared, statement } from './sql.ts';
 import { find } from './table.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
@@ -18,16 +18,18 @@ type Company = BookingSources['company'];
  * ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED where no company can sell.
  */
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
-  const [[buyer], named, copied, companies] = await Promise.all([
-    customer(db, body.klant_id),
-    body.arrangement_id === undefined ? undefined : packageOf(db, body.arrangement_id),
-    body.boeking_id === undefined ? undefined : find(bookings.readStored, db, body.boeking_id),
-    sellers(db),
+  const { klant_id, arrangement_id = null, boeking_id = null } = body;
+  const single = body.product_id === undefined ? [] : [body.product_id];
+  // In the order of docs/decisions, Locks: nobody deletes meanwhile what the booking is about to name.
+  const [named, available, [buyer], copied, companies] = await Promise.all([
+    arrangement_id === null ? undefined : packageOf(db, arrangement_id),
+    products.hold(db, single),
+    customer(db, klant_id),
+    boeking_id === null ? undefined : find(bookings.readStored, db, boeking_id),
+    sellers(db, klant_id, arrangement_id, boeking_id),
   ]);
   const lines = [...(named?.regels ?? []), ...(copied?.lines ?? [])].map(({ product_id }) => product_id);
-  const single = body.product_id === undefined ? [] : [body.product_id];
   const sold = await products.read(db, [...new Set([...lines, ...single])]);
-  const available = await products.available(db, single);
   const product =
     body.product_id !== undefined && available.has(body.product_id) ? sold.get(body.product_id) : undefined;
 
@@ -48,19 +50,27 @@ function missing(field: string, id: number | undefined, found: object | undefine
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
 }
 
-// Shared with other bookings of the customer, but not with whoever archives him.
-const customer = statement<{ bedrijf_id: number | null }>(
-  (dialect) => `select bedrijf_id from contacts where id = ? and type = 'klant' and archived_at is null
-    ${dialect === 'postgres' ? 'for share' : ''}`,
+// Shared with other bookings, but not with whoever archives or deletes it.
+const customer = statement<{ bedrijf_id: number | null }>((dialect) =>
+  shared(dialect, "select bedrijf_id from contacts where id = ? and type = 'klant' and archived_at is null"),
 );
-const packaged = statement<Omit<Package, 'regels'> & { readonly bedrijf_id: number | null }>(
-  () => 'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false',
+const packaged = statement<Omit<Package, 'regels'> & { readonly bedrijf_id: number | null }>((dialect) =>
+  shared(dialect, 'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false'),
 );
 const packageLines = statement<Package['regels'][number]>(
   () => 'select id, product_id, locatie_id, begin, eind, beschrijving from package_lines where package_id = ?',
 );
-const sellers = statement<Company>(
-  () => 'select id, factuur_betaaltermijn from companies where deleted_at is null order by id',
+// Of the companies only those that can be it: the ones that are named, and the first.
+const sellers = statement<Company>((dialect) =>
+  shared(
+    dialect,
+    `select id, factuur_betaaltermijn from companies where deleted_at is null and (
+        id in (select bedrijf_id from contacts where id = ?)
+        or id in (select bedrijf_id from packages where id = ?)
+        or id in (select kosten_bedrijf_id from bookings where id = ?)
+        or id = (select min(id) from companies where deleted_at is null)
+      ) order by id`,
+  ),
 );
 
 async function packageOf(db: Reader, id: number): Promise<(Package & { bedrijf_id: number | null }) | undefined> {
@@ -74,7 +84,7 @@ function byBegin(some: Package['regels'][number], other: Package['regels'][numbe
   return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;
 }
 
-/** The first of these companies that is not deleted, else the first of all. */
+/** The first of these companies that was found, else the first of all. */
 function companyOf(companies: readonly Company[], ids: readonly (number | null | undefined)[]): Company {
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];

@@ -2,7 +2,7 @@
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../domain/contact-person.ts';
 import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
-import { lockRoot } from './roots.ts';
+import { lockRoots } from './roots.ts';
 import { table, type Read } from './table.ts';
 
 export type PersonRow = Omit<Person, 'hoofdcontact'>;
@@ -54,7 +54,7 @@ export async function hold(db: Writer, drafts: readonly PersonDraft[]): Promise<
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (ids.length === 0) return { people: new Map(), relations: [] };
   const candidates = await relationsOf(db, ids);
-  for (const id of candidates.keys()) await lockRoot(db, 'contacts', id);
+  await lockRoots(db, 'contacts', [...candidates.keys()]);
   const held = await relationsOf(db, ids);
   return { people: await rows.read(db, [...new Set([...held.values()].flat())]), relations: [...held.keys()] };
 }

@@ -1,6 +1,6 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
-import type { Reader } from './connection.ts';
+import type { Reader, Writer } from './connection.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -60,4 +60,13 @@ export async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
 export async function rowsOf<Row>(db: Reader, query: Knex.Raw<Row[]>): Promise<Row[]> {
   const answer: unknown = await query;
   return (db.dialect === 'postgres' ? (answer as { rows: Row[] }).rows : answer) as Row[];
+}
+
+/**
+ * The rows of a query on one table, kept from being changed until the transaction ends; others may hold them as well. On
+ * SQLite nobody else writes meanwhile.
+ */
+export function held(db: Writer, query: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
+  const rows = sorted(db, query, [{ column: `${table}.id`, direction: 'asc' }]);
+  return db.dialect === 'postgres' ? rows.forShare() : rows;
 }

@@ -59,7 +59,7 @@ export function remove(db: Writer, before: DiscountCode): Promise<void> {
   return rows.remove(db, before);
 }
 
-async function assertSound(db: Reader, body: Written, before?: DiscountCode): Promise<void> {
+async function assertSound(db: Writer, body: Written, before?: DiscountCode): Promise<void> {
   refuseIfAny([
     ...periodProblems(body.datum_begin, body.datum_eind),
     ...(await unknownReferences(db, [

@@ -6,7 +6,7 @@ import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
 import { assertReferences, refuseInUse } from './references.ts';
-import { lockRoot } from './roots.ts';
+import { lockRoots } from './roots.ts';
 import { table, type Read } from './table.ts';
 
 type Location = components['schemas']['Location'];
@@ -53,7 +53,7 @@ export async function remove(db: Writer, before: Location): Promise<void> {
  */
 async function holdAbove(db: Writer, id: number): Promise<Set<number>> {
   const seen = await idsOf(above(db, [id]));
-  for (const each of seen.sort((a, b) => a - b)) await lockRoot(db, 'locations', each);
+  await lockRoots(db, 'locations', seen);
   return new Set(await idsOf(above(db, [id])));
 }
 

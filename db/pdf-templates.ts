@@ -6,7 +6,7 @@ import type { Reader, Writer } from './connection.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse } from './references.ts';
-import { lockRoot } from './roots.ts';
+import { lockRoots } from './roots.ts';
 import { one, select as all, table, type Read } from './table.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
@@ -66,7 +66,7 @@ export async function putLogo(db: Writer, id: number, logo: Image | null): Promi
  * locked in ascending order. An id that does not exist has no entry.
  */
 export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Map<number, PdfTemplate['context']>> {
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) await lockRoot(db, 'pdf_templates', id);
+  await lockRoots(db, 'pdf_templates', ids);
   const found = await read(db, ids);
   return new Map([...found].map(([id, { context }]) => [id, context]));
 }

@@ -60,7 +60,7 @@ export async function remove(db: Writer, before: PointOfSale): Promise<void> {
 }
 
 /** What is wrong with the places of payments; one query for each table. */
-export async function wrongPlaces(db: Reader, sent: readonly SentPlace[]): Promise<ProblemDetail[]> {
+export async function wrongPlaces(db: Writer, sent: readonly SentPlace[]): Promise<ProblemDetail[]> {
   const anew = sent.flatMap(({ sent: { pos_id, location_id }, stored, fields }): Reference[] => [
     { field: fields.pos_id, table: 'points_of_sale', id: pos_id === stored.pos_id ? null : pos_id },
     { field: fields.location_id, table: 'locations', id: location_id === stored.location_id ? null : location_id },
@@ -74,7 +74,7 @@ export async function wrongPlaces(db: Reader, sent: readonly SentPlace[]): Promi
   return [...unknown, ...wrong.filter(({ field }) => unknown.every((each) => each.field !== field))];
 }
 
-async function assertKnown(db: Reader, { bedrijf_id, locatie_ids = [] }: Written, before?: PointOfSale): Promise<void> {
+async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written, before?: PointOfSale): Promise<void> {
   const known = new Set(before?.locatie_ids);
   const placed = locatie_ids.map((id, index) => ({ field: `locatie_ids[${String(index)}]`, table: 'locations', id }));
   refuseIfAny(

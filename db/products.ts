@@ -5,7 +5,7 @@ import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
 import * as locations from './locations.ts';
 import { notDeleted } from './references.ts';
-import { lockRoot } from './roots.ts';
+import { lockRoots } from './roots.ts';
 import { select as selectAll, table, type Read, type Table } from './table.ts';
 
 export type Product = components['schemas']['Product'];
@@ -96,7 +96,7 @@ export function remove(db: Writer, before: Product): Promise<void> {
 export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();
   for (let next = distinct(ids); next.length > 0;) {
-    for (const id of next) await lockRoot(db, 'products', id);
+    await lockRoots(db, 'products', next);
     for (const id of next) reached.add(id);
     const further = [...(await requirements.ofParent(db, 'product_id', next)).values()].flat();
     next = distinct(further.map(({ vereist_product_id }) => vereist_product_id)).filter((id) => !reached.has(id));

@@ -1,8 +1,8 @@
 // References between things: does what a body names exist, and what still refers to what is about to be deleted.
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import type { Knex } from 'knex';
-import type { Reader } from './connection.ts';
-import { all, among, rowsOf } from './dialect.ts';
+import type { Reader, Writer } from './connection.ts';
+import { all, among, held, rowsOf } from './dialect.ts';
 import { grouped } from './grouped.ts';
 
 export interface Reference {
@@ -15,36 +15,43 @@ export interface Reference {
   readonly where?: Readonly<Record<string, Knex.Value>>;
 }
 
-// Tables that keep their rows when they are deleted: what the others look like. To refer to a deleted one is to refer to nothing.
+// Tables that keep their rows when they are deleted: what the others look like. To refer to a deleted one is to refer to
+// nothing. No foreign key keeps somebody from deleting them meanwhile, so they are held, in this order: docs/decisions, Locks.
 const present: Readonly<Record<string, Readonly<Record<string, null | false>>>> = {
-  companies: { 'companies.deleted_at': null },
-  contacts: { 'contacts.archived_at': null },
   packages: { 'packages.is_deleted': false },
   products: { 'products.is_deleted': false },
+  contacts: { 'contacts.archived_at': null },
+  companies: { 'companies.deleted_at': null },
 };
+const inOrder = Object.keys(present);
 
 /** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
 export function notDeleted(table: string): Readonly<Record<string, null | false>> {
   return present[table] ?? {};
 }
 
-/** Throws ERR_UNKNOWN_REFERENCE for every reference whose row does not exist or was deleted; one query for each table. */
-export async function assertReferences(db: Reader, references: readonly Reference[]): Promise<void> {
+/**
+ * Throws ERR_UNKNOWN_REFERENCE for every reference whose row does not exist or was deleted; one query for each table. What is
+ * only marked when it is deleted stays as it is until the transaction ends.
+ */
+export async function assertReferences(db: Writer, references: readonly Reference[]): Promise<void> {
   refuseIfAny(await unknownReferences(db, references));
 }
 
 /** What `assertReferences` would throw, to be thrown together with other problems. */
-export async function unknownReferences(db: Reader, references: readonly Reference[]): Promise<ProblemDetail[]> {
+export async function unknownReferences(db: Writer, references: readonly Reference[]): Promise<ProblemDetail[]> {
   const given = references.filter((each): each is Reference & { id: number } => each.id != null);
   const problems: ProblemDetail[] = [];
-  for (const group of grouped(given, ({ table, where }) => JSON.stringify([table, where])).values()) {
+  const byTable = [...given].sort((a, b) => inOrder.indexOf(a.table) - inOrder.indexOf(b.table));
+  for (const group of grouped(byTable, ({ table, where }) => JSON.stringify([table, where])).values()) {
     const [{ table, where = {} } = { table: '' }] = group;
     const ids = [...new Set(group.map(({ id }) => id))];
     const query = db
       .knex(table)
       .where(among(db, `${table}.id`, ids))
       .where({ ...where, ...notDeleted(table) });
-    const rows: { id: number }[] = await query.select(`${table}.id`);
+    void query.select(`${table}.id`);
+    const rows = await all<{ id: number }>(inOrder.includes(table) ? held(db, query, table) : query);
     const known = new Set(rows.map(({ id }) => id));
     problems.push(...group.filter(({ id }) => !known.has(id)).map(unknown));
   }

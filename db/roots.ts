@@ -37,7 +37,13 @@ const roots: Readonly<Record<Root, RootTable>> = {
   suppliers: { table: 'contacts', where: { 'contacts.type': 'leverancier' } },
 };
 
-/** What is asked of a root's row. */
+/**
+ * What is asked of a root's row.
+ *
+ * On PostgreSQL whoever locks a root takes his turn first, and the row then. A transaction that waits for a row which others
+ * change meanwhile gets its number before it gets the row, and the change feed follows numbers: two changes of one root
+ * could stand there the wrong way round. Waiting for one's turn gives out no number.
+ */
 interface Questions {
   readonly version: Statement<{ version: number }>;
   /** The version of one that is not deleted, locked until the transaction ends. */
@@ -52,10 +58,15 @@ function questionsOf({ table, by = 'id', where = {}, within }: RootTable): Quest
   const present = `select version ${row}${conditions(notDeleted(table))}`;
   return {
     version: statement(() => `select version ${row}`),
-    lock: statement((dialect) => (dialect === 'postgres' ? `${present} for no key update` : present)),
+    lock: statement((dialect) => {
+      const turn = `(select pg_advisory_xact_lock(hashtext('${table}'), ${by === 'id' ? '?::int' : 'hashtext(?)'}))`;
+      return dialect === 'postgres' ? `${present} and ${turn} is not null for no key update` : present;
+    }),
     lockAll: statement((dialect) => {
-      const all = `select id from ${quoted(table)} where ${inList(dialect, '"id"')} order by id`;
-      return dialect === 'postgres' ? `${all} for no key update` : all;
+      const all = `select id from ${quoted(table)} where ${inList(dialect, '"id"')}`;
+      const keys = 'from (select key from unnest(?::int[]) key order by key) as ordered';
+      const turns = `(select count(pg_advisory_xact_lock(hashtext('${table}'), key)) ${keys})`;
+      return dialect === 'postgres' ? `${all} and ${turns} > 0 order by id for no key update` : `${all} order by id`;
     }),
     outer: statement(() => `select ${quoted(within?.column ?? 'id')} as "outer" ${row}`),
   };
@@ -83,12 +94,17 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   const { within } = roots[root];
   if (within !== undefined)
     for (const { outer } of await questions[root].outer(db, key)) await lockRoot(db, within.root, outer);
-  return (await questions[root].lock(db, key))[0];
+  return (await questions[root].lock(db, ...twice(db, key)))[0];
+}
+
+// For the turn and for the row.
+function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
+  return dialect === 'postgres' ? [value, value] : [value];
 }
 
 /** Locks roots that lie within no other until the transaction ends; those that are gone by now are passed over. */
 export async function lockRoots(db: Writer, root: Exclude<Root, 'invoices'>, ids: readonly number[]): Promise<void> {
-  await questions[root].lockAll(db, ids);
+  await questions[root].lockAll(db, ...twice(db, ids));
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

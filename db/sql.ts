@@ -26,6 +26,11 @@ export function inList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (select value from json_each(?))`;
 }
 
+/** A query on one table whose rows nobody changes until the transaction ends. On SQLite nobody writes meanwhile anyway. */
+export function shared(dialect: Dialect, select: string): string {
+  return dialect === 'postgres' ? `${select} for share` : select;
+}
+
 /** A name of the schema; some are words of SQL. */
 export function quoted(name: string): string {
   return `"${name}"`;

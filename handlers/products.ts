@@ -1,10 +1,10 @@
 // Answers for products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../db/products.ts';
 import { unknownReferences, type Reference } from '../db/references.ts';
-import type { Reader, Writer } from '../db/connection.ts';
+import type { Writer } from '../db/connection.ts';
 import { vatRates } from '../db/settings.ts';
 import { one } from '../db/table.ts';
-import { problem, refuseIfAny } from '../domain/problem.ts';
+import { problem, refuseIfAny, type Problem } from '../domain/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';
 import { unknownRates } from '../domain/vat-rates.ts';
 import type { Handler, Input } from './handler.ts';
@@ -24,8 +24,10 @@ export const createProduct: Handler<'createProduct'> = async ({ body }, { db }) 
 
 export const updateProduct: Handler<'updateProduct'> = async ({ path, body }, { db }) => {
   const before = await one(products.read, db, path.id);
+  // Locked before they are looked at as references: nobody has to let go of a weaker lock for a stronger one.
+  const reached = await heldRequired(db, before, body.vereist_product ?? []);
   await requireSound(db, body, before);
-  await refuseCircle(db, before, body.vereist_product ?? []);
+  if (reached.has(path.id)) throw circle();
   await products.update(db, before, valuesOf(body, before));
   return one(products.read, db, path.id);
 };
@@ -36,7 +38,7 @@ function valuesOf(body: Sent, before?: products.Product): products.ProductValues
   return { ...values, ProductPrice: [...prices] };
 }
 
-async function requireSound(db: Reader, body: Sent, before?: products.Product): Promise<void> {
+async function requireSound(db: Writer, body: Sent, before?: products.Product): Promise<void> {
   const { Locaties = [], vereist_product = [] } = body;
   const required = vereist_product.map(({ vereist_product_id: id }) => id);
   refuseIfAny([
@@ -74,14 +76,18 @@ function referencesOf(body: Sent, before?: products.Product): Reference[] {
   ];
 }
 
-async function refuseCircle(
+/** All that newly required products lead to, locked. */
+async function heldRequired(
   db: Writer,
-  { id, vereist_product: before }: products.Product,
+  { vereist_product: before }: products.Product,
   required: NonNullable<Sent['vereist_product']>,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const known = new Set(before.map(({ vereist_product_id: each }) => each));
   const added = required.map(({ vereist_product_id: each }) => each).filter((each) => !known.has(each));
-  if (added.length === 0 || !(await products.lockRequired(db, added)).has(id)) return;
+  return products.lockRequired(db, added);
+}
+
+function circle(): Problem {
   const message = 'The product would require itself, maybe through others: leave out what leads back to it.';
-  throw problem('ERR_CYCLE', message, { field: 'vereist_product' });
+  return problem('ERR_CYCLE', message, { field: 'vereist_product' });
 }

@@ -29,12 +29,13 @@ export async function storeRelation(db: Writer, body: NewContact): Promise<{ id:
   const { contactpersonen, ...sent } = body;
   const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
   const named = await persons.hold(db, contactpersonen);
-  const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...problems, ...peopleProblems(contactpersonen, named)]);
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
   const identity = identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
+  // What changes is locked before what is only named: docs/decisions, Locks.
   const same = await identities.lockSame(db, identity);
+  const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
+  refuseIfAny([...problems, ...peopleProblems(contactpersonen, named)]);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
@@ -99,13 +100,15 @@ function typeProblems(before: Contact, type: Contact['type']): ProblemDetail[] {
 }
 
 /** What is wrong with the members of a relation; only what changes is looked at, so that what was read can be sent back. */
-async function memberProblems(db: Reader, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
+async function memberProblems(db: Writer, after: Placed, sent: Members, before?: Contact): Promise<ProblemDetail[]> {
   const changes = (member: keyof Placed): boolean => before?.[member] !== after[member];
-  const company = changes('bedrijf_id') ? [{ field: 'bedrijf_id', table: 'companies', id: sent.bedrijf_id }] : [];
+  // The default company too: it must not be deleted while the relation is stored.
+  const company = changes('bedrijf_id') ? [{ field: 'bedrijf_id', table: 'companies', id: after.bedrijf_id }] : [];
+  const unknown = await unknownReferences(db, company);
   const placed = changes('type') || changes('bedrijf_id') || changes('soort_klant');
   const types = placed && after.type === 'klant' ? await companies.customerTypes(db, after.bedrijf_id) : undefined;
   return [
-    ...(await unknownReferences(db, company)),
+    ...unknown,
     ...strangeMembers(after.type, sent),
     ...(types === undefined ? [] : unknownCustomerType(after.soort_klant, types)),
     ...repeatedFields(sent.extra_fields ?? []),

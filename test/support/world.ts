@@ -1,5 +1,5 @@
 // The shortest way to a permanent invoice, for servers of one's own that the `given` of the test file does not serve.
-import type { Boekstaaf } from 'boekstaaf';
+import type { Boekstaaf, Company, Product } from 'boekstaaf';
 
 /** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
 export async function permanentInvoice(api: Boekstaaf, total: number): Promise<number> {
@@ -7,11 +7,11 @@ export async function permanentInvoice(api: Boekstaaf, total: number): Promise<n
   return (await api.invoices.createInvoice({ body: { boeking_id: booking, status: 'definitief' } })).id;
 }
 
-/** The id of a booking that costs `total` euros, with a company, a customer and a product of its own. */
-export async function bookingOver(api: Boekstaaf, total: number): Promise<number> {
+/** A company to which nothing belongs yet. */
+export async function emptyCompany(api: Boekstaaf): Promise<Company> {
   const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const mail = 'Geachte klant';
-  const company = await api.companies.createCompany({
+  return api.companies.createCompany({
     body: {
       email: 'info@uitje.example',
       factuur_pdf_template_id: template.id,
@@ -25,21 +25,23 @@ export async function bookingOver(api: Boekstaaf, total: number): Promise<number
       body_betaalbevestiging: mail,
     },
   });
-  const contactpersonen = [{ achternaam: 'Jansen' }];
+}
+
+/** A product of a supplier of its own, that costs `verkoop` euros without VAT. */
+export async function productOver(api: Boekstaaf, verkoop: number): Promise<Product> {
   const supplier = await api.contacts.createContact({
-    body: { type: 'leverancier', naam: 'Kantine', contactpersonen },
+    body: { type: 'leverancier', naam: 'Kantine', contactpersonen: [{ achternaam: 'Jansen' }] },
   });
-  const product = await api.products.createProduct({
-    body: {
-      leverancier_id: supplier.id,
-      naam: 'Dagdeel',
-      inkoop: 0,
-      minimum_aantal: 1,
-      ProductPrice: [{ btw: 0, verkoop: total }],
-    },
-  });
+  const price = { inkoop: 0, minimum_aantal: 1, ProductPrice: [{ btw: 0, verkoop }] };
+  return api.products.createProduct({ body: { leverancier_id: supplier.id, naam: 'Dagdeel', ...price } });
+}
+
+/** The id of a booking that costs `total` euros, with a company, a customer and a product of its own. */
+export async function bookingOver(api: Boekstaaf, total: number): Promise<number> {
+  const company = await emptyCompany(api);
+  const product = await productOver(api, total);
   const customer = await api.customers.createCustomer({
-    body: { naam: 'Bedrijf', bedrijf_id: company.id, contactpersonen },
+    body: { naam: 'Bedrijf', bedrijf_id: company.id, contactpersonen: [{ achternaam: 'Jansen' }] },
   });
   const booking = await api.bookings.createBooking({
     body: {
