@@ -55,14 +55,17 @@ export async function printNow(
 }
 
 /** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
-export async function printableOf(db: Reader, id: number): Promise<Printable> {
+export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
   const row = await one(rows.read, db, id);
   const afdruk = row.afdruk === null ? await printNow(db, row, { betalingen: [] }) : completed(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
-  const { logo_sha256 } = afdruk.vormgeving;
+  return { ...row, afdruk, btw_verlegd: false, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+}
+
+/** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */
+export async function printableOf(db: Reader, id: number): Promise<Printable> {
+  const invoice = await printedOf(db, id);
+  const { logo_sha256 } = invoice.afdruk.vormgeving;
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
-  return {
-    invoice: { ...row, afdruk, btw_verlegd: false, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] },
-    logo: logo?.bytes ?? null,
-  };
+  return { invoice, logo: logo?.bytes ?? null };
 }

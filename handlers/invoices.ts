@@ -4,7 +4,7 @@ import * as bookings from '../db/bookings.ts';
 import * as companies from '../db/companies.ts';
 import type { Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
-import { printableOf, printNow, type Printable } from '../db/invoice-documents.ts';
+import { documentOf, printableOf, printedOf, printNow, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
 import { nextNumber } from '../db/invoice-numbers.ts';
 import { proofs, seal } from '../db/invoice-seals.ts';
@@ -32,6 +32,13 @@ import { record, type Received } from './settle.ts';
 type Booking = components['schemas']['Booking'];
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
+/** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
+interface Document {
+  readonly id: number;
+  readonly factuur_nummer: string | null;
+  readonly kept: Uint8Array | undefined | (Printable & { readonly today: string });
+}
+
 const embeds: Embeds<'listInvoices', Invoice> = {
   Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
   Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
@@ -44,17 +51,23 @@ export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
 
 export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
 
-export const getInvoicePdf = finished<'getInvoicePdf', Printable & { readonly today: string }>(
-  async ({ path }, { db, today }) => ({ ...(await printableOf(db, path.id)), today }),
-  async ({ invoice, logo, today }, printing) => {
-    const { id, factuur_nummer } = invoice;
-    const bytes = factuur_nummer === null ? printing.preview(invoice, logo, today) : printing.invoice(id);
-    return new Media('application/pdf', await bytes, `factuur-${factuur_nummer ?? 'concept'}.pdf`);
+export const getInvoicePdf = finished<'getInvoicePdf', Document>(
+  async ({ path }, { db, today }) => {
+    const row = await one(invoices.rows.read, db, path.id);
+    const kept =
+      row.status === 'concept' ? { ...(await printableOf(db, path.id)), today } : await documentOf(db, path.id);
+    return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
+  },
+  async ({ id, factuur_nummer, kept }, printing) => {
+    const name = `factuur-${factuur_nummer ?? 'concept'}.pdf`;
+    if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
+    const made = kept === undefined ? printing.invoice(id) : printing.preview(kept.invoice, kept.logo, kept.today);
+    return new Media('application/pdf', await made, name);
   },
 );
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
-  const { invoice } = await printableOf(db, path.id);
+  const invoice = await printedOf(db, path.id);
   const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
   return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };

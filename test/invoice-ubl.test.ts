@@ -2,21 +2,11 @@
 import { expect } from 'chai';
 import { api, given, keyWith, raw, refused } from './support/index.ts';
 
-const place = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
-const numbers = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
-
-/** A draft of a company and a customer with these members. */
-async function draft(company: object, customer: object) {
-  const { id: bedrijf_id } = await given.company(company);
-  const { id: klant_id } = await given.customer({ bedrijf_id, naam: 'De Eik', ...customer });
-  const { id } = await given.booking({ klant_id });
-  await api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id, regels: [given.cost()] } } });
-  return api.invoices.createInvoice({ body: { boeking_id: id } });
-}
+const { eInvoiceDraft: draft } = given;
 
 describe('the e-invoice of an invoice', () => {
   it('is XML by the rules of Peppol, of what was copied when it became permanent', async () => {
-    const { id, bedrijf_id } = await draft({ ...place, ...numbers, weergavenaam: 'Buitengoed' }, place);
+    const { id, bedrijf_id } = await draft({ weergavenaam: 'Buitengoed' });
     await api.invoices.markInvoiceAsSent({ id });
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, iban: null, weergavenaam: 'Anders' } });
@@ -36,7 +26,7 @@ describe('the e-invoice of an invoice', () => {
   });
 
   it('names all that the invoice did not copy, and how to mend it', async () => {
-    const { id } = await draft({ ...place, ...numbers, iban: null, kvk_nummer: null }, { landcode: 'NL' });
+    const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
     await api.invoices.markInvoiceAsSent({ id });
     const answer = await raw('GET', `/api2/facturen/${String(id)}/ubl`);
     expect(answer.status).to.equal(406);
@@ -48,15 +38,14 @@ describe('the e-invoice of an invoice', () => {
   });
 
   it('is not there for a draft, nor for an invoice that is not', async () => {
-    const { id } = await draft({ ...place, ...numbers }, place);
+    const { id } = await draft();
     const refusal = await refused(api.invoices.getInvoiceUbl({ id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
     expect(await refused(api.invoices.getInvoiceUbl({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });
 
   it('is read with any credential', async () => {
-    const { id } = await draft({ ...place, ...numbers }, place);
-    await api.invoices.markInvoiceAsSent({ id });
+    const { id } = await given.eInvoice();
     const reader = await keyWith([]);
     expect((await reader.invoices.getInvoiceUbl({ id })).size).to.be.above(1000);
   });

@@ -4,7 +4,16 @@ import { booking } from './given/bookings.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
 import { discountCode } from './given/discount-codes.ts';
-import { chargedBooking, cost, invoice, payment, permanentInvoice, recharge } from './given/invoices.ts';
+import {
+  chargedBooking,
+  cost,
+  invoice,
+  payment,
+  permanentInvoice,
+  recharge,
+  eInvoice,
+  eInvoiceDraft,
+} from './given/invoices.ts';
 import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
@@ -20,6 +29,8 @@ export const given = {
   cost,
   customer,
   discountCode,
+  eInvoice,
+  eInvoiceDraft,
   invoice,
   location,
   package: makePackage,

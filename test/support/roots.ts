@@ -38,6 +38,7 @@ async function existing(root: Root): Promise<number> {
 export async function existingFor({ root, path }: Operation): Promise<Readonly<Record<string, number | string>>> {
   if (root === undefined) return {};
   if (root === 'settings') return { slug: 'currency' };
+  if (path.endsWith('/ubl')) return { id: (await given.eInvoice()).id };
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();
   return { id: factuur_id, betaling_id: id };

@@ -1,7 +1,19 @@
 // Invoices and their payments, and the bookings that they charge.
-import type { Booking, CostItemPut, CostsPut, Invoice, InvoicePayment, NewBooking, NewInvoicePayment } from 'boekstaaf';
+import type {
+  Booking,
+  CostItemPut,
+  CostsPut,
+  Invoice,
+  InvoicePayment,
+  NewBooking,
+  NewCompany,
+  NewCustomer,
+  NewInvoicePayment,
+} from 'boekstaaf';
 import { api } from '../index.ts';
 import { booking } from './bookings.ts';
+import { company } from './companies.ts';
+import { customer } from './contacts.ts';
 
 type Item = Omit<Partial<CostItemPut>, 'id' | 'type'>;
 
@@ -40,4 +52,26 @@ export async function permanentInvoice(regels?: CostsPut['regels']): Promise<Inv
 export async function payment(body: Partial<NewInvoicePayment> = {}): Promise<InvoicePayment> {
   const { id } = await permanentInvoice();
   return api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10, ...body } });
+}
+
+const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
+const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234567B01', kvk_nummer: '12345678' };
+
+/** A draft of a company and a customer who have all that an e-invoice needs, unless these members say otherwise. */
+export async function eInvoiceDraft(
+  ours: Partial<NewCompany> = {},
+  theirs: Partial<NewCustomer> = {},
+): Promise<Invoice> {
+  const { id: bedrijf_id } = await company({ ...ADDRESS, ...NUMBERS, ...ours });
+  const { id: klant_id } = await customer({ bedrijf_id, naam: 'De Eik', ...ADDRESS, ...theirs });
+  const { id } = await chargedBooking([cost()], { klant_id });
+  await api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id } } });
+  return api.invoices.createInvoice({ body: { boeking_id: id } });
+}
+
+/** A permanent invoice that has all that an e-invoice needs. */
+export async function eInvoice(): Promise<Invoice> {
+  const { id } = await eInvoiceDraft();
+  await api.invoices.markInvoiceAsSent({ id });
+  return api.invoices.getInvoice({ id });
 }

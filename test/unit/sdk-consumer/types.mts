@@ -61,6 +61,7 @@ function described(line: CostLine): string {
 export function explain(error: unknown): string {
   if (error instanceof Conflict) {
     switch (error.code) {
+      case 'ERR_CODE_TAKEN':
       case 'ERR_IDEMPOTENCY_IN_PROGRESS':
       case undefined:
         return error.message;
