@@ -51,7 +51,15 @@ export async function printNow(
   const booking = await one(bookings.read, db, invoice.boeking_id);
   const template = await one(pdfTemplates.read, db, templateFor(company, invoice.context));
   const vormgeving = lookOf(company, template);
-  return printed(company, customer, booking, { vormgeving, ...paid, gecrediteerde_factuur: null });
+  const gecrediteerde_factuur = await creditedBy(db, invoice);
+  return printed(company, customer, booking, { vormgeving, ...paid, gecrediteerde_factuur });
+}
+
+/** Number and date of the invoice that a row takes back; null for a row that takes back none. */
+async function creditedBy(db: Reader, row: object): Promise<InvoicePrint['gecrediteerde_factuur']> {
+  if (!('crediteert_factuur_id' in row) || typeof row.crediteert_factuur_id !== 'number') return null;
+  const { factuur_nummer, datum } = await one(rows.read, db, row.crediteert_factuur_id);
+  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum };
 }
 
 /** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
@@ -59,7 +67,7 @@ export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice>
   const row = await one(rows.read, db, id);
   const afdruk = row.afdruk === null ? await printNow(db, row, { betalingen: [] }) : completed(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
-  return { ...row, afdruk, btw_verlegd: false, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+  return { btw_verlegd: false, ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
 /** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */
