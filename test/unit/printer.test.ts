@@ -1,0 +1,44 @@
+// The thread that prints: it starts when needed, ends when stuck, and nobody waits for one that is gone.
+import { expect } from 'chai';
+import { openPrinter, type Printer } from '../../jobs/printer.ts';
+import { item, printed } from '../support/e-invoices.ts';
+import { SMALLEST_PNG } from '../support/images.ts';
+
+const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
+const print = (printer: Printer, logo: Uint8Array | null = null): Promise<string> =>
+  printer.print(invoice, logo, '2026-03-30').then(
+    (bytes) => Buffer.from(bytes).toString('latin1', 0, 5),
+    (error: unknown) => String(error),
+  );
+
+describe('the printer', () => {
+  it('goes on after something that cannot be printed', async () => {
+    const printer = openPrinter();
+    const all = [print(printer), print(printer, SMALLEST_PNG.subarray(0, 40)), print(printer, SMALLEST_PNG)];
+    const [before, broken, after] = await Promise.all(all);
+    expect([before, after]).to.deep.equal(['%PDF-', '%PDF-']);
+    expect(broken).to.match(/^Error/);
+    await printer.close();
+  });
+
+  it('starts another thread where one has ended', async () => {
+    const printer = openPrinter();
+    expect(await print(printer)).to.equal('%PDF-');
+    await printer.close();
+    expect(await print(printer)).to.equal('%PDF-');
+    await printer.close();
+  });
+
+  it('gives up what takes too long, and does the next thing', async () => {
+    const printer = openPrinter({ busy: 1, idle: 60_000 });
+    expect(await print(printer)).to.include('Printing took too long');
+    await printer.close();
+  });
+
+  it('tells who still waits when it is closed', async () => {
+    const printer = openPrinter();
+    const waiting = print(printer);
+    await printer.close();
+    expect(await waiting).to.include('The printer is closed');
+  });
+});
