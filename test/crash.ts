@@ -4,12 +4,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crashRounds } from './support/crash-rounds.ts';
 import { startPostgres } from './support/postgres.ts';
 import { SEED } from './support/random.ts';
-import { postgresTemplate, sqliteTemplate, type Template } from './support/template.ts';
 
 execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit', cwd: resolve(import.meta.dirname, '..') });
+// It uses the SDK, which is there only now.
+const { crashRounds } = await import('./support/crash-rounds.ts');
 const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
 const times = Number(values.times);
 const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-crash-'));
@@ -17,18 +17,18 @@ await chmod(folder, 0o755);
 const postgres = await startPostgres(folder);
 
 try {
-  await crash('sqlite', await sqliteTemplate(folder));
-  await crash('postgres', await postgresTemplate(postgres));
+  await crash('sqlite', `sqlite:${join(folder, 'crash.db')}`);
+  await crash('postgres', postgres.url('postgres'));
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function crash(label: string, { template, apiKey }: Template): Promise<void> {
+async function crash(label: string, databaseUrl: string): Promise<void> {
   console.log(`${label}: ${String(times)} kills, seed ${String(SEED)}`);
   const onRound = (round: number, count: number): void => {
     if (round % 10 === 0)
       console.log(`${label}: killed ${String(round)} times, ${String(count)} writes acknowledged, none lost`);
   };
-  await crashRounds({ databaseUrl: template, apiKey, times, seed: SEED, onRound });
+  await crashRounds({ databaseUrl, times, seed: SEED, onRound });
 }

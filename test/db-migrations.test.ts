@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { reference } from '../db/migrations/columns.ts';
 import { migrations as house, type Migration } from '../db/migrations/index.ts';
+import { openDatabase } from '../db/connection.ts';
+import { fill, type Filled, rowsIn } from './support/filler.ts';
 import { emptyDatabase } from './support/index.ts';
 import { migrateAlone } from './support/stranger.ts';
 import { openThings, openThingsAt, thing, thingMigrations, things } from './support/things.ts';
@@ -70,6 +72,24 @@ describe('migrations', () => {
     expect((await second.read((db) => thing(db, id))).naam).to.equal('owner');
     expect(await second.read(({ knex }) => knex('owned').select('thing_id'))).to.deep.equal([{ thing_id: id }]);
     await second.close();
+  });
+
+  it('of the service keep what every table holds when they come, one after the other', async function () {
+    this.timeout(60_000);
+    const url = await emptyDatabase('filled');
+    let before: Filled = new Map();
+    for (const [at, { name }] of house.entries()) {
+      await migrateAlone(url, house.slice(0, at + 1));
+      const database = await openDatabase(url, { migrations: house });
+      const after = await database.read((db) => rowsIn(db, before.keys()));
+      for (const [table, row] of before) {
+        const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
+        expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(row);
+      }
+      before = await database.write(fill);
+      await database.close();
+    }
+    expect(before.size).to.be.greaterThan(25);
   });
 
   it('of the service can be undone and done again', async () => {

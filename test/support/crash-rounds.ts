@@ -3,6 +3,7 @@ import { once, EventEmitter } from 'node:events';
 import { AssertionError } from 'chai';
 import { Boekstaaf, ConnectionError } from 'boekstaaf';
 import { openDatabase } from '../../db/connection.ts';
+import { ADMINISTRATOR } from './administrator.ts';
 import { type ChildServer, childServer } from './child-server.ts';
 import { assertInvariants } from './invariants.ts';
 import { seeded } from './random.ts';
@@ -13,8 +14,8 @@ const WRITERS = 4;
 const AT_MOST = 25;
 
 export interface Rounds {
+  /** A database in which there is nothing yet. */
   readonly databaseUrl: string;
-  readonly apiKey: string;
   readonly times: number;
   readonly seed: number;
   /** Told after each round how many writes were acknowledged so far. */
@@ -41,10 +42,13 @@ class Ledger extends EventEmitter {
 }
 
 /** How many writes were acknowledged in all. Throws when one of them is missing or an invariant is broken. */
-export async function crashRounds({ databaseUrl, apiKey, times, seed, onRound }: Rounds): Promise<number> {
+export async function crashRounds({ databaseUrl, times, seed, onRound }: Rounds): Promise<number> {
   const random = seeded(seed);
   const ledger = new Ledger();
-  let server = await childServer({ DATABASE_URL: databaseUrl });
+  const { username, password } = ADMINISTRATOR;
+  const environment = { DATABASE_URL: databaseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
+  let server = await childServer(environment);
+  const apiKey = await keyOf(server);
   const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, apiKey, retries: 0 });
   const invoice = await permanentInvoice(clientOf(server), 1_000_000);
   for (let round = 1; round <= times; round++) {
@@ -55,7 +59,7 @@ export async function crashRounds({ databaseUrl, apiKey, times, seed, onRound }:
     await Promise.race([ledger.reaches(ledger.count + 1 + random(AT_MOST)), Promise.all(writers)]);
     await server.end('SIGKILL');
     await Promise.all(writers);
-    server = await childServer({ DATABASE_URL: databaseUrl });
+    server = await childServer(environment);
     await requireAll(clientOf(server), invoice, ledger);
     onRound?.(round, ledger.count);
   }
@@ -64,6 +68,12 @@ export async function crashRounds({ databaseUrl, apiKey, times, seed, onRound }:
   await assertInvariants(database);
   await database.close();
   return ledger.count;
+}
+
+/** A key with all rights. */
+async function keyOf({ baseUrl }: ChildServer): Promise<string> {
+  const { apiKeys } = new Boekstaaf({ baseUrl, ...ADMINISTRATOR });
+  return (await apiKeys.createApiKey({ body: { user_id: 1, description: 'The writers' } })).token;
 }
 
 /** Writes until the connection is gone, by turns a location and a payment. */

@@ -112,10 +112,7 @@ async function serve(binaries: string, data: string, port: number, account: Acco
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${String(value)}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...account, cwd: data });
   const output = collect(child);
-  // However this process ends (a closed pipe, an error nobody caught), the server ends with it.
-  const end = (): void => void child.kill('SIGQUIT');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  guard(child);
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => {
@@ -126,6 +123,25 @@ async function serve(binaries: string, data: string, port: number, account: Acco
     });
   });
   return child;
+}
+
+// Reads until its other end is closed, which the system does however a process ends, and then ends PostgreSQL.
+const WATCHMAN = "process.stdin.resume().once('close', () => process.kill(Number(process.argv[1]), 'SIGQUIT'))";
+
+/** However this process ends (a closed pipe, an error nobody caught, kill -9), the server ends with it. */
+function guard(server: ChildProcess): void {
+  const end = (): void => void server.kill('SIGQUIT');
+  process.once('exit', end);
+  const watchman = spawn(process.execPath, ['-e', WATCHMAN, String(server.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watchman.unref();
+  // Its number may be given to another process soon: nobody watches it any more.
+  server.once('exit', () => {
+    process.off('exit', end);
+    watchman.kill('SIGKILL');
+  });
 }
 
 function collect(child: ChildProcess): () => string {

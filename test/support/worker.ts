@@ -6,6 +6,8 @@ import { readWork } from './work.ts';
 const work = readWork();
 const service = work.database ? await import('./service.ts') : undefined;
 let current = '';
+// The events that Mocha listens to while it runs.
+const MOCHAS = ['unhandledRejection', 'uncaughtException'] as const;
 
 // Without a listener of ours mocha swallows what nobody awaited.
 process.on('unhandledRejection', (reason) => {
@@ -43,10 +45,17 @@ async function run(file: string): Promise<Counts> {
   } catch (error) {
     return report.unreadable(error);
   }
-  const listening = process.listeners('unhandledRejection');
+  const forget = MOCHAS.map(strangers);
   await new Promise((resolve) => mocha.run(resolve));
-  // Mocha leaves its listener behind, one for each file.
-  for (const each of process.listeners('unhandledRejection'))
-    if (!listening.includes(each)) process.off('unhandledRejection', each);
+  for (const each of forget) each();
   return report.result();
+}
+
+/** Answers how to take off the listeners that come to this event from now on: Mocha leaves some behind, for each file. */
+function strangers(event: (typeof MOCHAS)[number]): () => void {
+  const ours = process.listeners(event as 'uncaughtException');
+  return () => {
+    for (const each of process.listeners(event as 'uncaughtException'))
+      if (!ours.includes(each)) process.off(event, each);
+  };
 }

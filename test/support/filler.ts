@@ -1,0 +1,88 @@
+// Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
+import type { Knex } from 'knex';
+import type { Reader, Writer } from '../../db/connection.ts';
+import { rowsOf } from '../../db/dialect.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+/** The only row of each table. */
+export type Filled = ReadonlyMap<string, Row>;
+
+const TABLES = {
+  sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'",
+  postgres: "select tablename as name from pg_tables where schemaname = 'public'",
+};
+const KEYS = {
+  sqlite: 'select "from" as "column", "table" from pragma_foreign_key_list(?)',
+  postgres: `select a.attname as "column", k.confrelid::regclass::text as "table" from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(?))`,
+};
+// What a column of each type takes; the moments that PostgreSQL's numbers of transactions are give themselves.
+const VALUES: readonly (readonly [type: RegExp, value: Knex.Value])[] = [
+  [/bool/, true],
+  [/int/, 1],
+  [/json/, '[]'],
+  [/^date$/, '2026-03-10'],
+  [/time/, '2026-03-10T10:00:00.000Z'],
+  [/blob|bytea/, Buffer.from('x')],
+  [/char|text/, 'x'],
+  [/float|real|double|numeric/, 1],
+];
+// Where a check of the table asks for more than a type.
+const SPECIAL: Readonly<Record<string, Row>> = { cost_lines: { type: 'item' } };
+
+/** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */
+export async function fill(db: Writer): Promise<Filled> {
+  const tables = await tablesOf(db);
+  const filled = new Map(await rowsIn(db, tables));
+  for (let left = tables.length; left > 0; left--) {
+    for (const table of tables.filter((each) => !filled.has(each))) {
+      const row = await rowFor(db, table, filled);
+      if (row === undefined) continue;
+      await db.knex(table).insert(row);
+      filled.set(table, (await db.knex<Row>(table).first()) ?? {});
+    }
+  }
+  const empty = tables.filter((each) => !filled.has(each));
+  if (empty.length > 0) throw new Error(`Nothing could be put into ${empty.join(', ')}.`);
+  return filled;
+}
+
+/** What the tables that were filled hold now; a table that is gone has no row. */
+export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<string, Row>> {
+  const there = new Set(await tablesOf(db));
+  const found = new Map<string, Row>();
+  for (const table of [...tables].filter((each) => there.has(each))) {
+    const row = await db.knex<Row>(table).first();
+    if (row !== undefined) found.set(table, row);
+  }
+  return found;
+}
+
+async function tablesOf(db: Reader): Promise<string[]> {
+  const tables = await rowsOf(db, db.knex.raw<{ name: string }[]>(TABLES[db.dialect]));
+  return tables.map(({ name }) => name).filter((name) => !name.startsWith('knex_'));
+}
+
+/** A row for a table, undefined while something that it has to refer to is not there. */
+async function rowFor(db: Reader, table: string, filled: Filled): Promise<Row | undefined> {
+  const keys = await rowsOf(db, db.knex.raw<{ column: string; table: string }[]>(KEYS[db.dialect], [table]));
+  const others = new Map(keys.filter((key) => key.table !== table).map((key) => [key.column, key.table]));
+  if ([...others.values()].some((other) => !filled.has(other))) return undefined;
+  const itself = keys.filter((key) => key.table === table).map(({ column }) => column);
+  const row: Record<string, unknown> = {};
+  for (const [column, info] of Object.entries(await db.knex(table).columnInfo())) {
+    const other = others.get(column);
+    if (other !== undefined) row[column] = filled.get(other)?.['id'];
+    else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));
+  }
+  return { ...row, ...SPECIAL[table] };
+}
+
+/** The column with a value of its type; nothing where it has a default of a type that nobody writes. */
+function valueFor(table: string, column: string, { type, defaultValue }: Knex.ColumnInfo): Row {
+  const value = VALUES.find(([pattern]) => pattern.test(type));
+  if (value !== undefined) return { [column]: value[1] };
+  if (defaultValue === null) throw new Error(`Nobody knows what to put into ${table}.${column}, a ${type}.`);
+  return {};
+}
