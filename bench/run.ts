@@ -21,8 +21,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
 };
 
 const REMARKS = [
-  'Ratios of the door are by processor time: bare Koa keeps the load generator busy and is held up by it, the service is not, and a processor that shares its machine is measured more steadily than a clock.',
-  'Where the door spends its time, by a profile: a third is the answer on its way to the socket, a fifth the read transaction on SQLite, a sixth openapi-backend, the rest is spread over credentials, counters and logs.',
+  'Where a ratio is given by processor time too, that one is the steadier on a machine with other work to do; what decides over `npm run bench -- door --gate` is the processor time of the door.',
 ];
 const gate = process.argv.includes('--gate');
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));

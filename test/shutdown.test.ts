@@ -10,9 +10,9 @@ const CLIENTS = 20;
 const LONGEST = 10_000;
 
 describe('a server that is told to stop', () => {
-  it('says so by /ready first, loses no request, and is gone within ten seconds', async function () {
+  it('says so by /ready first, loses no request and no line of its log, and is gone within ten seconds', async function () {
     this.timeout(60_000);
-    const server = await childServer({ DATABASE_URL: await freshDatabase('shutdown') });
+    const server = await childServer({ DATABASE_URL: await freshDatabase('shutdown'), LOG_LEVEL: 'info' });
     const { baseUrl } = server;
     const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
     const made: number[] = [];
@@ -38,6 +38,7 @@ describe('a server that is told to stop', () => {
     expect(await gone).to.deep.equal({ code: 0, signal: null });
     expect(performance.now() - begun).to.be.below(LONGEST);
     expect(new Set(made).size).to.equal(made.length);
+    expect(server.output().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(made.length + 1);
   });
 });
 

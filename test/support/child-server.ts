@@ -18,7 +18,7 @@ export interface ChildServer {
   output(): string;
   /** The first match in its output, as soon as it is there. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Sends a signal; the answer comes when the process has ended. */
+  /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
 }
 
@@ -27,7 +27,7 @@ export async function childServer(environment: Readonly<Record<string, string>>)
   const port = String(await freePort());
   const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port });
   const baseUrl = `http://127.0.0.1:${port}`;
-  const gone = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const gone = once(child, 'close') as Promise<[number | null, string | null]>;
   const deadline = performance.now() + PATIENCE;
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
