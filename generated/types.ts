@@ -4425,12 +4425,12 @@ export interface components {
             /** @description Name of the group. */
             productgroep_naam: string | null;
             /**
-             * Format: money
+             * Format: money-sum
              * @description Net.
              */
             bedrag_exc_btw: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description Gross.
              */
             bedrag_inc_btw: Cents;

@@ -7,6 +7,8 @@ export type Format =
   | { readonly type: 'string'; readonly validate: (value: string) => boolean };
 
 const BILLION = 1_000_000_000;
+/** What amounts may come to together. */
+const SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
 const EMAIL =
@@ -14,10 +16,11 @@ const EMAIL =
 
 /**
  * Every format that the contract uses. Amounts are checked by rounding to their last decimal, which is exact within
- * 10^9, where `multipleOf` refuses one legal amount in nine.
+ * 10^9 (sums: 10^13), where `multipleOf` refuses one legal amount in nine.
  */
 export const formats: Readonly<Record<string, Format>> = {
   money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
+  'money-sum': { type: 'number', validate: (value) => hasDecimals(value, 100, SUM) },
   percentage: { type: 'number', validate: (value) => hasDecimals(value, 100) },
   'unit-price': { type: 'number', validate: (value) => hasDecimals(value, 10_000) },
   int32: { type: 'number', validate: (value) => Number.isInteger(value) && Math.abs(value) <= 2_147_483_648 },
@@ -31,8 +34,8 @@ export const formats: Readonly<Record<string, Format>> = {
   uri: { type: 'string', validate: isAddress },
 };
 
-function hasDecimals(value: number, parts: number): boolean {
-  return Math.abs(value) <= BILLION && Math.round(value * parts) / parts === value;
+function hasDecimals(value: number, parts: number, most = BILLION): boolean {
+  return Math.abs(value) <= most && Math.round(value * parts) / parts === value;
 }
 
 /** An absolute web address without blanks. */

@@ -106,6 +106,7 @@ const LIMITS: Readonly<Record<string, (limit: string) => string>> = {
 
 const FORMATS: Readonly<Record<string, string>> = {
   money: 'Write an amount with at most 2 decimals.',
+  'money-sum': 'Write an amount with at most 2 decimals.',
   'unit-price': 'Write a price with at most 4 decimals.',
   percentage: 'Write a percentage with at most 2 decimals.',
   date: 'Write an existing date as YYYY-MM-DD.',

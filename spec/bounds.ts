@@ -2,10 +2,13 @@
 import { insideOf, typesOf, type Schema } from './document.ts';
 
 const BOUND = 1_000_000_000;
+// What ten thousand of the largest amounts come to: in cents still a whole number that JavaScript knows exactly.
+const SUM = 10_000 * BOUND;
 
 /** What a format says about the value: bounds and lengths, unless the schema states its own. */
 const FORMATS: Record<string, Schema> = {
   money: { minimum: -BOUND, maximum: BOUND },
+  'money-sum': { minimum: -SUM, maximum: SUM },
   'unit-price': { minimum: -BOUND, maximum: BOUND },
   percentage: { minimum: 0, maximum: 100 },
   date: { maxLength: 10 },

@@ -7,6 +7,7 @@ export type Direction = 'from' | 'to';
 /** How a format converts; `{v}` is the value and `{f}` its field. */
 const UNITS: Record<string, Record<Direction, string>> = {
   money: { from: 'cents({v})', to: 'hundredths({v})' },
+  'money-sum': { from: 'cents({v})', to: 'hundredths({v})' },
   percentage: { from: 'cents({v})', to: 'hundredths({v})' },
   'unit-price': { from: 'tenThousandths({v})', to: 'tenThousandthParts({v})' },
   'local-date-time': {
@@ -198,6 +199,6 @@ function insideValue(value: unknown, schema: Schema, schemas: Record<string, Sch
   const name = referredSchema(schema);
   if (name !== undefined) return insideValue(value, schemas[name] ?? {}, schemas);
   if (typeof value !== 'number') return value;
-  if (schema.format === 'money' || schema.format === 'percentage') return Math.round(value * 100);
+  if (schema.format?.startsWith('money') === true || schema.format === 'percentage') return Math.round(value * 100);
   return schema.format === 'unit-price' ? Math.round(value * 10_000) : value;
 }

@@ -16,6 +16,7 @@ import { NULL_IS_ABSENT, withoutNull } from './nouns.ts';
 
 const BRANDS: Record<string, string> = {
   money: 'Cents',
+  'money-sum': 'Cents',
   'unit-price': 'TenThousandths',
   percentage: 'BasisPoints',
   'date-time': 'Instant',

@@ -10,6 +10,14 @@ const on = (day: string): void => clock.set(`${day}T12:00:00Z`);
 const revenue = (begin: string, eind = begin) => api.statistics.getRevenue({ begin, eind });
 
 describe('revenue', () => {
+  it('may come to more than one amount can be', async () => {
+    on('2026-04-11');
+    for (const bedrag of [999_999_999.99, 999_999_999.98])
+      await invoiced((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
+    const [row] = await revenue('2026-04-11');
+    expect(row).to.include({ bedrag_exc_btw: 1_999_999_999.97, bedrag_inc_btw: 1_999_999_999.97 });
+  });
+
   afterEach(() => {
     clock.reset();
   });

@@ -55,6 +55,13 @@ describe('amounts on their way', () => {
     );
   });
 
+  it('add up to sums that are exact up to 10^13', () => {
+    const sum = (value: number): boolean => formats['money-sum']?.validate(value as never) === true;
+    const cents = fc.integer({ min: -(10 ** 15), max: 10 ** 15 });
+    fc.assert(fc.property(cents, (each) => sum(each / 100) && Math.round((each / 100) * 100) === each));
+    expect([0.001, 1e13 + 1, Infinity].filter(sum)).to.deep.equal([]);
+  });
+
   it('are refused with more decimals, and never by binary fractions', () => {
     const money = (value: number): boolean => formats['money']?.validate(value as never) === true;
     expect([1.005, 0.001, 1e-7, 1e9 + 0.01, Infinity, NaN].filter(money)).to.deep.equal([]);
