@@ -116,9 +116,9 @@ function every(milliseconds: number, log: Logger, work: () => Promise<void>): No
   return setInterval(round, milliseconds).unref();
 }
 
-async function open({ databaseUrl }: Config): Promise<Database> {
+async function open({ databaseUrl, timeZone }: Config): Promise<Database> {
   if (databaseUrl.startsWith('sqlite:')) mkdirSync(dirname(databaseUrl.slice('sqlite:'.length)), { recursive: true });
-  const database = await openDatabase(databaseUrl);
+  const database = await openDatabase(databaseUrl, { zone: zone(timeZone) });
   try {
     await database.migrate();
   } catch (error) {

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { createDocuments } from '../jobs/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/connection.ts';
-import { instantAt } from '../domain/calendar.ts';
+import { instantAt, zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
 import { serviceJobs } from '../jobs/index.ts';
@@ -34,8 +34,8 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   const onQuery = (sql: string): void => {
     if (!/^(begin|commit)/i.test(sql)) statements += 1;
   };
-  const database = await openDatabase(url, { onQuery });
   const config = readConfig({ DATABASE_URL: url });
+  const database = await openDatabase(url, { zone: zone(config.timeZone), onQuery });
   const now = (): Instant => instantAt(Date.now());
   const documents = createDocuments(database, openPrinter(), now);
   const common = { config, database, now, log: pino({ level: 'silent' }) };

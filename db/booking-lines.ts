@@ -7,7 +7,10 @@ interface LineRow extends StoredLine {
   readonly boeking_id: number;
 }
 
-const rows = table<LineRow>('booking_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
+const rows = table<LineRow>('booking_lines', {
+  root: (row) => ({ root: 'bookings', id: row.boeking_id }),
+  dates: { begins_on: 'begin' },
+});
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
 export function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, StoredLine[]>> {

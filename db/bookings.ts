@@ -25,7 +25,7 @@ type Creator = components['schemas']['Creator'];
 /** A booking as it is stored, without what belongs to it. */
 export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 
-const rows = table<BookingRow>('bookings');
+const rows = table<BookingRow>('bookings', { dates: { created_on: 'created_at' } });
 
 /** Everything that is stored of bookings. Three queries. */
 export const readStored: Read<StoredBooking> = async (db, ids) => {

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
+import type { Zone } from '../domain/calendar.ts';
 import type { Dialect } from './dialect.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './enqueued.ts';
 import { isOutdated, isRetryable, translated } from './errors.ts';
@@ -25,6 +26,8 @@ export interface Writer extends Reader {
   readonly changes: Changes;
   /** What it asked of the job queue, by db/jobs.ts. */
   readonly enqueued: Enqueued;
+  /** The zone of the installation: db/table.ts stores local dates beside moments. */
+  readonly zone: Zone;
 }
 
 export interface Database {
@@ -53,6 +56,8 @@ export interface Database {
 }
 
 export interface DatabaseOptions extends PoolOptions {
+  /** The zone of the installation, in which moments have their dates. */
+  readonly zone: Zone;
   readonly migrations?: readonly Migration[] | undefined;
   readonly objects?: Readonly<Record<string, EventObject>> | undefined;
 }
@@ -63,7 +68,7 @@ const TRIES = 3;
  * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
  * other's changes in time.
  */
-export function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+export function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   return Promise.resolve().then(() => new PooledDatabase(openPools(url, options), options));
 }
 
@@ -72,6 +77,7 @@ class PooledDatabase implements Database {
   readonly #pools: Pools;
   readonly #objects: ObjectsByTable;
   readonly #migrations: readonly Migration[];
+  readonly #zone: Zone;
   readonly #writing: AsyncLocalStorage<true> | undefined;
   readonly #listeners = new Listeners();
   readonly #name = randomUUID();
@@ -81,6 +87,7 @@ class PooledDatabase implements Database {
     this.#pools = pools;
     this.#objects = byTable(options.objects ?? announced);
     this.#migrations = options.migrations ?? ours;
+    this.#zone = options.zone;
     this.#writing = options.strict === true ? new AsyncLocalStorage() : undefined;
   }
 
@@ -113,7 +120,7 @@ class PooledDatabase implements Database {
   }
 
   migrate(): Promise<void> {
-    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations));
+    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, this.#zone));
   }
 
   alive(): Promise<boolean> {
@@ -131,7 +138,8 @@ class PooledDatabase implements Database {
   async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
     const done = await transaction(this.#pools.writer, 'write', async (knex) => {
-      const db: Writer = { knex, dialect: this.dialect, changes: new Changes(this.#objects), enqueued };
+      const base = { knex, dialect: this.dialect, zone: this.#zone };
+      const db: Writer = { ...base, changes: new Changes(this.#objects), enqueued };
       const done = await (this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db)));
       await this.#announce(db);
       return done;

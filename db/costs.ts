@@ -1,6 +1,13 @@
 // The costs of bookings: a tree of groups and items, each with its place among its siblings.
 import type { PlannedCost, PlannedLine, StoredBooking } from '../domain/booking.ts';
-import type { CostGroup, CostItem, CostLine } from '../domain/costs.ts';
+import {
+  chargedAmounts,
+  type ChargedAmount,
+  type CostGroup,
+  type CostItem,
+  type CostLine,
+  type PricedItem,
+} from '../domain/costs.ts';
 import type { Reader, Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { table } from './table.ts';
@@ -20,6 +27,9 @@ interface CostRow {
   readonly btw_percentage: CostItem['btw_percentage'] | null;
   readonly product_id: number | null;
   readonly boekingsregel_id: number | null;
+  /** What an item comes to, for statistics: they add up what no SQL can compute. */
+  readonly totaal_inc_btw: ChargedAmount['gross'] | null;
+  readonly totaal_exc_btw: ChargedAmount['net'] | null;
 }
 
 const rows = table<CostRow>('cost_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
@@ -73,7 +83,7 @@ export async function save(
 ): Promise<void> {
   const before = new Map(rowsOf(booking.costs, booking.id).map((row) => [row.id, row]));
   const ids = new Map<PlannedCost | null, number | null>([[null, null]]);
-  const placed = place(planned, null, lineIds);
+  const placed = place(planned, null, { lineIds, amounts: chargedAmounts(planned) });
   for (const { cost } of placed) if (cost.id !== null) ids.set(cost, cost.id);
 
   for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
@@ -97,38 +107,62 @@ export async function save(
   );
 }
 
-function place(
-  costs: readonly PlannedCost[],
-  parent: PlannedCost | null,
-  lineIds: ReadonlyMap<PlannedLine, number>,
-): Placed[] {
+/** The ids of lines and the amounts of items. */
+interface Known {
+  readonly lineIds: ReadonlyMap<PlannedLine, number>;
+  readonly amounts: ReadonlyMap<PricedItem, ChargedAmount>;
+}
+
+function place(costs: readonly PlannedCost[], parent: PlannedCost | null, known: Known): Placed[] {
   return costs.flatMap((cost, position) => [
-    { cost, parent, columns: columnsOf(cost, position, lineIds) },
-    ...(cost.type === 'groep' ? place(cost.regels, cost, lineIds) : []),
+    { cost, parent, columns: columnsOf(cost, position, known) },
+    ...(cost.type === 'groep' ? place(cost.regels, cost, known) : []),
   ]);
 }
 
-function columnsOf(cost: PlannedCost, position: number, lineIds: ReadonlyMap<PlannedLine, number>): Columns {
+function columnsOf(cost: PlannedCost, position: number, { lineIds, amounts }: Known): Columns {
   const { type, naam, kortingspercentage, kortingomschrijving } = cost;
   const both = { position, type, naam, kortingspercentage, kortingomschrijving };
   if (cost.type === 'groep') return { ...both, ...NO_ITEM, children_visible: cost.children_visible };
   const { aantal, bedrag, btw_percentage, product_id, line } = cost;
   const boekingsregel_id = line === null ? null : (lineIds.get(line) ?? null);
-  return { ...both, children_visible: null, aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
+  const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id, ...totals(amounts.get(cost)) };
+  return { ...both, children_visible: null, ...charged };
 }
 
-const NO_ITEM = { aantal: null, bedrag: null, btw_percentage: null, product_id: null, boekingsregel_id: null };
+function totals(amount: ChargedAmount | undefined): Pick<CostRow, 'totaal_inc_btw' | 'totaal_exc_btw'> {
+  return { totaal_inc_btw: amount?.gross ?? null, totaal_exc_btw: amount?.net ?? null };
+}
+
+const NO_ITEM = {
+  aantal: null,
+  bedrag: null,
+  btw_percentage: null,
+  product_id: null,
+  boekingsregel_id: null,
+  totaal_inc_btw: null,
+  totaal_exc_btw: null,
+};
 
 /** The rows that a stored tree was read from. */
-function rowsOf(costs: readonly CostLine[], booking: number, parent: number | null = null): CostRow[] {
+function rowsOf(
+  costs: readonly CostLine[],
+  booking: number,
+  amounts = chargedAmounts(costs),
+  parent: number | null = null,
+): CostRow[] {
   return costs.flatMap((cost, position): CostRow[] => {
     const { id, type, naam, kortingspercentage, kortingomschrijving } = cost;
     const place = { id, boeking_id: booking, parent_id: parent, position };
     const both = { ...place, type, naam, kortingspercentage, kortingomschrijving };
     if (cost.type === 'groep') {
-      return [{ ...both, ...NO_ITEM, children_visible: cost.children_visible }, ...rowsOf(cost.regels, booking, id)];
+      return [
+        { ...both, ...NO_ITEM, children_visible: cost.children_visible },
+        ...rowsOf(cost.regels, booking, amounts, id),
+      ];
     }
     const { aantal, bedrag, btw_percentage, product_id, boekingsregel_id } = cost;
-    return [{ ...both, children_visible: null, aantal, bedrag, btw_percentage, product_id, boekingsregel_id }];
+    const charged = { aantal, bedrag, btw_percentage, product_id, boekingsregel_id, ...totals(amounts.get(cost)) };
+    return [{ ...both, children_visible: null, ...charged }];
   });
 }

@@ -1,6 +1,9 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
+import type { components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
+
+type TimeGrouping = components['schemas']['TimeGrouping'];
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -60,6 +63,30 @@ export async function all<Row>(query: PromiseLike<Row[]>): Promise<Row[]> {
 export async function rowsOf<Row>(db: Reader, query: Knex.Raw<Row[]>): Promise<Row[]> {
   const answer: unknown = await query;
   return (db.dialect === 'postgres' ? (answer as { rows: Row[] }).rows : answer) as Row[];
+}
+
+const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: string) => string>>>> = {
+  sqlite: {
+    jaar: (date) => `substr(${date}, 1, 4)`,
+    maand: (date) => `cast(substr(${date}, 6, 2) as integer)`,
+    week: (date) => `cast(strftime('%V', ${date}) as integer)`,
+    'jaar-maand': (date) => `substr(${date}, 1, 7)`,
+    'jaar-week': (date) => `strftime('%G-W%V', ${date})`,
+    datum: (date) => date,
+  },
+  postgres: {
+    jaar: (date) => `to_char(${date}, 'YYYY')`,
+    maand: (date) => `cast(extract(month from ${date}) as integer)`,
+    week: (date) => `cast(extract(week from ${date}) as integer)`,
+    'jaar-maand': (date) => `to_char(${date}, 'YYYY-MM')`,
+    'jaar-week': (date) => `to_char(${date}, 'IYYY-"W"IW')`,
+    datum: (date) => date,
+  },
+};
+
+/** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
+export function bucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
+  return BUCKETS[dialect][unit](date);
 }
 
 /**

@@ -18,6 +18,7 @@ export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | '
 
 export const rows = table<PaymentRow>('invoice_payments', {
   root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+  dates: { paid_on: 'wanneer' },
 });
 
 /** Payments by id, with the customer's present name. A fixed number of queries. */

@@ -1,5 +1,6 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
+import type { Zone } from '../domain/calendar.ts';
 import type { Dialect } from './dialect.ts';
 import type { Migration } from './migrations/index.ts';
 
@@ -10,19 +11,25 @@ const MIGRATION_LOCK = 7_264_001;
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
  * Throws when the database has migrations that this version does not know.
  */
-export async function migrate(pool: Knex, dialect: Dialect, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(
+  pool: Knex,
+  dialect: Dialect,
+  migrations: readonly Migration[],
+  zone: Zone,
+): Promise<void> {
   // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
-  await pool.transaction((knex) => migrateInside(knex, dialect, migrations), { enforceForeignCheck: false });
+  await pool.transaction((knex) => migrateInside(knex, dialect, migrations, zone), { enforceForeignCheck: false });
 }
 
 async function migrateInside(
   knex: Knex.Transaction,
   dialect: Dialect,
   migrations: readonly Migration[],
+  zone: Zone,
 ): Promise<void> {
   if (dialect === 'postgres') await knex.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
   await refuseNewer(knex, migrations);
-  await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
+  await knex.migrate.latest({ migrationSource: sourceOf(migrations, zone) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
 }
@@ -37,11 +44,11 @@ async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migratio
 }
 
 /** The migrations as Knex wants them. */
-export function sourceOf(migrations: readonly Migration[]): Knex.MigrationSource<Migration> {
+export function sourceOf(migrations: readonly Migration[], zone: Zone): Knex.MigrationSource<Migration> {
   return {
     getMigrations: () => Promise.resolve([...migrations]),
     getMigrationName: ({ name }) => name,
-    getMigration: (migration) => Promise.resolve(migration),
+    getMigration: (each) => Promise.resolve({ up: (knex) => each.up(knex, zone), down: (knex) => each.down(knex) }),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { Reader } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 
-/** What a `?` may stand for; a list stands for the numbers that `inList` compares with. */
-export type Bindable = Knex.Value | readonly number[];
+/** What a `?` may stand for; a list stands for the values that `inList` compares with. */
+export type Bindable = Knex.Value | readonly (number | string)[];
 
 /** Runs a statement with a value for each of its `?`; answers its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;

@@ -1,9 +1,19 @@
-// Read models of what was earned: the database adds up, rows come out as the contract shows them.
+// Read models of revenue, payments and booked products: the database adds up, rows come out as the contract shows them.
 import type { components } from '../generated/types.ts';
 import type { Reader } from './connection.ts';
 import { sorted } from './dialect.ts';
+import { bookingConditions } from './sales-filter.ts';
+import { amongIf, grouped, inPeriod, keyColumns, keyOf, ordered, total, type Facts } from './statistic-query.ts';
 
-type RevenueRow = components['schemas']['RevenueRow'];
+type Schemas = components['schemas'];
+type RevenueRow = Schemas['RevenueRow'];
+type TimeGrouping = Schemas['TimeGrouping'];
+
+/** Local dates; both are included. */
+interface Days {
+  readonly 'datum>': string;
+  readonly 'datum<': string;
+}
 
 /** What permanent invoices dated from `begin` to `eind`, both included, charge per product and VAT rate. One query. */
 export async function revenue(
@@ -33,4 +43,64 @@ export async function revenue(
     { column: 'line.btw_percentage', direction: 'asc' },
   ]);
   return (await query) as RevenueRow[];
+}
+
+const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: '' };
+
+/** What payments say how to be grouped. */
+export interface PaymentQuestion extends Days {
+  readonly groepeer_tijd: TimeGrouping;
+  readonly groepeer_gegevens?: readonly 'betaalmethode_id'[] | undefined;
+}
+
+/** What was paid, by bucket of time and method; settlements between invoices are no payments. One query. */
+export async function payments(db: Reader, question: PaymentQuestion): Promise<Schemas['PaymentsRow'][]> {
+  const date = 'payment.paid_on';
+  const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
+  const key = keyColumns(db, question.groepeer_tijd, date, others);
+  const query = grouped(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [inPeriod(date, question)]);
+  const rows = await ordered<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
+  return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
+}
+
+const BOOKED: Facts = {
+  from: 'booking_lines line',
+  joins: [
+    ['booking', 'join bookings booking on booking.id = line.boeking_id'],
+    ['customer', 'join contacts customer on customer.id = booking.klant_id'],
+    ['product', 'join products product on product.id = line.product_id'],
+  ],
+  where: '',
+};
+const PRODUCT = { product_id: 'line.product_id', productgroep_id: 'product.productgroep_id' } as const;
+
+/** What booked products are grouped and narrowed by. */
+export interface BookedProductQuestion extends Days {
+  readonly groepeer_tijd: TimeGrouping;
+  readonly groepeer_gegevens: readonly (keyof typeof PRODUCT)[];
+  readonly bedrijf_id?: readonly number[] | undefined;
+  readonly soort_klant?: readonly string[] | undefined;
+  readonly boeking_status?: readonly Schemas['BookingStatus'][] | undefined;
+  readonly product_id?: readonly number[] | undefined;
+  readonly productgroep_id?: readonly number[] | undefined;
+  readonly invoicing_setting?: boolean | undefined;
+}
+
+/** The amounts of booking lines by the date on which they begin and by product or group. One query. */
+export async function bookedProducts(
+  db: Reader,
+  question: BookedProductQuestion,
+): Promise<Schemas['BookedProductsRow'][]> {
+  const date = 'line.begins_on';
+  const others = question.groepeer_gegevens.map((name) => [name, PRODUCT[name]] as const);
+  const key = keyColumns(db, question.groepeer_tijd, date, others);
+  const where = [
+    inPeriod(date, question),
+    ...amongIf(db, PRODUCT.product_id, question.product_id),
+    ...amongIf(db, PRODUCT.productgroep_id, question.productgroep_id),
+    ...bookingConditions(db, 'booking.kosten_bedrijf_id', question),
+  ];
+  const query = grouped(BOOKED, key, [['aantal', total('line.aantal')]], where);
+  const rows = await ordered<Schemas['BookedProductsKey'] & Schemas['BookedProductsData']>(db, query, key);
+  return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { aantal: row.aantal } }));
 }

@@ -1,4 +1,5 @@
 // Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
+import type { Instant } from '../generated/types.ts';
 import { notFound } from '../domain/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -62,6 +63,8 @@ export interface TableOptions<Row> {
    * a new version, and an event when what they show changed.
    */
   readonly shownBy?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
+  /** Columns that hold the local date of a moment: by their names, the column of the moment. They are no members of Row. */
+  readonly dates?: Readonly<Record<string, keyof Row & string>>;
 }
 
 const WRITING = { queryContext: NOTED };
@@ -130,7 +133,10 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly insertMany: Table<Row>['insertMany'] = async (db, rows) => {
     // A part names its root in a column of its own: the id, not known yet, is not asked for.
     await touchAll(db, this.#parents(rows as readonly Row[]));
-    const values = insertable(this.name, rows);
+    const values = insertable(
+      this.name,
+      rows.map((row) => this.#dated(db, row)),
+    );
     const made = await insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
@@ -145,7 +151,9 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   readonly updateMany: Table<Row>['updateMany'] = async (db, pairs) => {
     const changed = pairs.flatMap(([before, changes]) => {
       const values = difference(before, changes);
-      return values === undefined ? [] : [{ before, after: { ...before, ...changes }, values }];
+      return values === undefined
+        ? []
+        : [{ before, after: { ...before, ...changes }, values: this.#dated(db, values) }];
     });
     const rows = changed.map(({ before }) => before);
     await this.#touch(db, rows);
@@ -171,6 +179,16 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
   async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
     await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
+  }
+
+  /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
+  #dated<Values extends object>(db: Writer, values: Values): Values {
+    const moments = values as Readonly<Record<string, unknown>>;
+    const dates = Object.entries(this.#options.dates ?? {}).flatMap(([date, column]) => {
+      const moment = moments[column];
+      return typeof moment === 'string' ? [[date, db.zone.localDate(moment as Instant)]] : [];
+    });
+    return { ...values, ...(Object.fromEntries(dates) as object) };
   }
 
   #rootOf(row: Row): RootRef {

@@ -1,7 +1,7 @@
 // Costs: what a tree of groups and items comes to.
 import type { BasisPoints, Cents, components, TenThousandths } from '../generated/types.ts';
-import { lineGross, sum } from './money.ts';
-import { grossPerRate, type RatedLine } from './vat.ts';
+import { cents, lineGross, sum } from './money.ts';
+import { grossPerRate, netPerLine, vatInside, type RatedLine } from './vat.ts';
 
 export type CostGroup = components['schemas']['CostGroup'];
 export type CostItem = components['schemas']['CostItem'];
@@ -38,6 +38,38 @@ export function ratedLines(costs: readonly PricedCost[], around: readonly BasisP
     if (cost.type === 'groep') return ratedLines(cost.regels, discounts);
     return [{ btw_percentage: cost.btw_percentage, gross: lineGross(cost.aantal, cost.bedrag, discounts) }];
   });
+}
+
+/** What an item comes to, in cents: with VAT, and without it. */
+export interface ChargedAmount {
+  readonly gross: Cents;
+  readonly net: Cents;
+}
+
+/**
+ * What each item comes to on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
+ * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money, rules 1, 3 and 4.
+ */
+export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
+  const items = itemsOf(costs);
+  const lines = ratedLines(costs);
+  const amounts = new Map<PricedItem, ChargedAmount>();
+  for (const [rate, gross] of grossPerRate(lines)) {
+    const own = items.flatMap((item, place) => {
+      return item.btw_percentage === rate ? [{ item, gross: lines[place]?.gross ?? cents(0) }] : [];
+    });
+    const nets = netPerLine(
+      own.map((each) => each.gross),
+      rate,
+      vatInside(gross, rate),
+    );
+    own.forEach((each, place) => amounts.set(each.item, { gross: each.gross, net: nets[place] ?? cents(0) }));
+  }
+  return amounts;
+}
+
+function itemsOf(costs: readonly PricedCost[]): PricedItem[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? itemsOf(cost.regels) : [cost]));
 }
 
 /** What the costs come to per VAT rate, in cents, lowest rate first. Throws ERR_AMOUNT_TOO_LARGE. */

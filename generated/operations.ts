@@ -1920,6 +1920,69 @@ export const operations = {
       "ERR_PERIOD_ORDER"
     ]
   },
+  getSalesStatistics: {
+    method: "get",
+    path: "/statistieken/verkoop",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      allOf: [
+        "viewStatistiek",
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      302
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_REQUIRED",
+      "ERR_CANNOT_COMBINE"
+    ]
+  },
+  getPaymentStatistics: {
+    method: "get",
+    path: "/statistieken/betalingen",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      allOf: [
+        "viewStatistiek"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      302
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  },
+  getBookedProductStatistics: {
+    method: "get",
+    path: "/statistieken/geboekteproducten",
+    kind: "statistic",
+    tag: "statistics",
+    public: false,
+    permission: {
+      allOf: [
+        "viewStatistiek"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      302
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  },
   listEvents: {
     method: "get",
     path: "/events",

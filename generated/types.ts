@@ -1448,6 +1448,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistieken/verkoop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sold, by time and by what it was
+         * @description Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that
+         *     `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.
+         *
+         *     Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with
+         *     all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was
+         *     invoiced, else the company of the costs).
+         *
+         *     However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of
+         *     invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by
+         *     `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.
+         *
+         *     A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of
+         *     `groepeer_gegevens`, empty values last. Where there is nothing there is no row.
+         *
+         *     `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`,
+         *     `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id`
+         *     with `groepeer_gegevens=product_id`.
+         *
+         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
+         *     calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.
+         *
+         *     Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
+         */
+        get: operations["getSalesStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistieken/betalingen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid, by time and payment method
+         * @description The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an
+         *     invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was
+         *     invoiced stands in `verkoop`.
+         *
+         *     A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was
+         *     paid there is no row. Whatever is grouped, the rows add up to the same amount.
+         *
+         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
+         *     calendar year, and those below. Clients that follow redirects need not send any.
+         *
+         *     Needs the permission `viewStatistiek`.
+         */
+        get: operations["getPaymentStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistieken/geboekteproducten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of each product was booked
+         * @description The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of
+         *     every status count, cancelled ones too: narrow them by `boeking_status`.
+         *
+         *     A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where
+         *     nothing was booked there is no row.
+         *
+         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
+         *     calendar year, and those below.
+         *
+         *     Needs the permission `viewStatistiek`.
+         */
+        get: operations["getBookedProductStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -1582,6 +1682,24 @@ export interface components {
              */
             expires_at: Instant | null;
             _links: components["schemas"]["ApiKeyLinks"];
+        };
+        /** @description How much was booked. */
+        BookedProductsData: {
+            /** @description The amounts of the booking lines together. */
+            aantal: number;
+        };
+        /** @description The period, and the product or its group. */
+        BookedProductsKey: {
+            period: components["schemas"]["StatisticsPeriod"];
+            /** @description The product. */
+            product_id?: components["schemas"]["Id"];
+            /** @description The product's group now; null for products without one. */
+            productgroep_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description How much of a product was booked in a bucket of time. */
+        BookedProductsRow: {
+            key: components["schemas"]["BookedProductsKey"];
+            data: components["schemas"]["BookedProductsData"];
         };
         /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. */
         Booking: {
@@ -4056,6 +4174,25 @@ export interface components {
             type?: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
+        /** @description What the payments come to. */
+        PaymentsData: {
+            /**
+             * Format: money
+             * @description Money received, less money given back.
+             */
+            bedrag: Cents;
+        };
+        /** @description The period, and the way to pay where payments are grouped by it. */
+        PaymentsKey: {
+            period: components["schemas"]["StatisticsPeriod"];
+            /** @description The payment method; null for payments without one. */
+            betaalmethode_id?: components["schemas"]["Id"] | null;
+        };
+        /** @description What was paid in a bucket of time. */
+        PaymentsRow: {
+            key: components["schemas"]["PaymentsKey"];
+            data: components["schemas"]["PaymentsData"];
+        };
         /**
          * Format: binary
          * @description The bytes of a PDF.
@@ -4435,6 +4572,118 @@ export interface components {
              */
             bedrag_inc_btw: Cents;
         };
+        /** @description What a row comes to; the members of the metric that was asked for. */
+        SalesData: {
+            /**
+             * Format: money
+             * @description What was invoiced.
+             */
+            gefactureerd_bedrag_inclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What was invoiced, without VAT.
+             */
+            gefactureerd_bedrag_exclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What was invoiced for each person.
+             */
+            gefactureerd_bedrag_per_persoon_inclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What was invoiced for each person, without VAT.
+             */
+            gefactureerd_bedrag_per_persoon_exclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What is left to invoice.
+             */
+            nog_te_factureren_inclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What is left to invoice, without VAT.
+             */
+            nog_te_factureren_exclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What the bookings come to.
+             */
+            boekingswaarde_inclusief_btw?: Cents;
+            /**
+             * Format: money
+             * @description What the bookings come to, without VAT.
+             */
+            boekingswaarde_exclusief_btw?: Cents;
+            /** @description How many people. */
+            personen?: number;
+            /** @description How many bookings. */
+            boekingen?: number;
+        };
+        /**
+         * @description What else to tell apart. `soort_klant`, `ISO3166-1` (country) and `ISO3166-2` (province) are those of the booking's customer
+         *     now; `arrangement_id` and `created_by` (the contact who made it) are the booking's; `bedrijf_id` is the company of the
+         *     invoice, or of the costs where nothing is invoiced by the metric; `product_id`, `productgroep_id` (the product's group
+         *     now) and `btw_percentage` are the line's.
+         * @enum {string}
+         */
+        SalesGrouping: "arrangement_id" | "bedrijf_id" | "soort_klant" | "product_id" | "productgroep_id" | "created_by" | "ISO3166-1" | "ISO3166-2" | "btw_percentage";
+        /**
+         * @description What a row adds up: its period where `groepeer_tijd` is sent, and a member for each value of `groepeer_gegevens`, null
+         *     for what has none.
+         */
+        SalesKey: {
+            period?: components["schemas"]["StatisticsPeriod"];
+            /** @description The package; null for bookings without one. */
+            arrangement_id?: components["schemas"]["Id"] | null;
+            /** @description The company that sells. */
+            bedrijf_id?: components["schemas"]["Id"];
+            /** @description The type of the customer. */
+            soort_klant?: string | null;
+            /** @description The product; null for lines without one, such as advances. */
+            product_id?: components["schemas"]["Id"] | null;
+            /** @description The product's group. */
+            productgroep_id?: components["schemas"]["Id"] | null;
+            /** @description The contact who made the booking; null for those that nobody of the staff made. */
+            created_by?: components["schemas"]["Id"] | null;
+            /** @description The customer's country. */
+            "ISO3166-1"?: string | null;
+            /** @description The customer's province. */
+            "ISO3166-2"?: string | null;
+            /**
+             * Format: percentage
+             * @description VAT rate.
+             */
+            btw_percentage?: BasisPoints;
+        };
+        /**
+         * @description What to add up.
+         *
+         *     - `gefactureerd_bedrag`: the lines of permanent invoices, credits included, with and without VAT. Where VAT is shifted to
+         *       the customer, both are the same.
+         *     - `gefactureerd_bedrag_per_persoon`: the same, divided by the people of the bookings that were invoiced, each booking
+         *       once per row; rounded to the cent.
+         *     - `boekingswaarde`: the costs of bookings as they are now, whether invoiced or not, with the VAT of one invoice over all
+         *       of them.
+         *     - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged of it; negative where more was invoiced
+         *       than the costs come to. A share that was invoiced with shifted VAT counts in full.
+         *     - `personen`: the people of the bookings.
+         *     - `boekingen`: how many bookings.
+         * @enum {string}
+         */
+        SalesMetric: "gefactureerd_bedrag" | "gefactureerd_bedrag_per_persoon" | "nog_te_factureren" | "boekingswaarde" | "personen" | "boekingen";
+        /**
+         * @description The date that the period and the buckets are about, always the one it has now: of the activity (`boeking`, the booking's
+         *     `datum`), of the invoice (`factuur`), of the making of the booking (`boeking_gemaakt`), or of the booking line that an
+         *     amount is charged for (`boekingsregel`, the line's `begin`). What belongs to no line, such as an advance, falls on the
+         *     booking's `datum`.
+         * @enum {string}
+         */
+        SalesReferenceDate: "boeking" | "factuur" | "boeking_gemaakt" | "boekingsregel";
+        /** @description What was sold in a bucket of time or to a group. */
+        SalesRow: {
+            key: components["schemas"]["SalesKey"];
+            data: components["schemas"]["SalesData"];
+        };
         /**
          * Format: date
          * @description The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
@@ -4472,6 +4721,8 @@ export interface components {
          * @enum {string}
          */
         SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
+        /** @description The bucket, a number for `maand` and `week`, else a text. */
+        StatisticsPeriod: string | number;
         /** @description A supplier. */
         Supplier: {
             readonly id: components["schemas"]["Id"];
@@ -4554,6 +4805,14 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
+        /**
+         * @description The bucket of time. `jaar` (period `2026`), `jaar-maand` (`2026-03`), `jaar-week` (`2026-W13`, of ISO 8601: the first days
+         *     of January may belong to the last week of the year before) and `datum` (`2026-03-28`) are periods as texts. `maand` (the
+         *     number of the month, 1 to 12) and `week` (the number of the ISO week, 1 to 53) are numbers, and add up the same month or
+         *     week of several years.
+         * @enum {string}
+         */
+        TimeGrouping: "jaar" | "maand" | "week" | "jaar-maand" | "jaar-week" | "datum";
         /**
          * @description Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
          *     what is sent has no effect. It stands in nobody's way who invoices the booking himself.
@@ -9606,6 +9865,240 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RevenueRow"][];
                 };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalesStatistics: {
+        parameters: {
+            query?: {
+                /** @description What the dates are about. Required; `boeking` by default. */
+                referentiedatum?: components["schemas"]["SalesReferenceDate"];
+                /** @description First day. Required; January 1 of this year by default. */
+                "datum>"?: string;
+                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                "datum<"?: string;
+                /** @description What to add up. Required; `gefactureerd_bedrag` by default. */
+                gegevens?: components["schemas"]["SalesMetric"];
+                /** @description The bucket of time; without it the whole period is one. */
+                groepeer_tijd?: components["schemas"]["TimeGrouping"];
+                /** @description What else to tell apart. */
+                groepeer_gegevens?: components["schemas"]["SalesGrouping"][];
+                /** @description Of these companies. */
+                bedrijf_id?: components["schemas"]["Id"][];
+                /** @description Of customers of one of these types. */
+                soort_klant?: string[];
+                /** @description Of bookings made from one of these packages. */
+                arrangement_id?: components["schemas"]["Id"][];
+                /** @description Of bookings with one of these statuses; of all when it is left out. */
+                boeking_status?: components["schemas"]["BookingStatus"][];
+                /** @description Of customers in this country, by ISO 3166-1. */
+                landcode?: string;
+                /** @description Of invoices that came from one of these. */
+                invoice_contexts?: components["schemas"]["InvoiceContext"][];
+                /** @description Lines of these products only. */
+                product_id?: components["schemas"]["Id"][];
+                /** @description Of bookings with a line of one of these products. */
+                contains_product_id?: components["schemas"]["Id"][];
+                /** @description Of bookings with a line of a product in one of these groups. */
+                contains_productgroup_id?: components["schemas"]["Id"][];
+                /** @description Of bookings that this contact made. */
+                boeking_created_by?: components["schemas"]["Id"];
+                /** @description Whether the lines of the booking's package stand on the planning one by one. Without a package they do not. */
+                boeking_los_op_planning?: boolean;
+                /** @description Of bookings that are to be invoiced, or are not, by their member `factureren`. */
+                invoicing_setting?: boolean;
+                /** @description Of bookings with a line at one of these locations or at what lies below them. */
+                locatie?: components["schemas"]["Id"][];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesRow"][];
+                };
+            };
+            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentStatistics: {
+        parameters: {
+            query?: {
+                /** @description First day. Required; January 1 of this year by default. */
+                "datum>"?: string;
+                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                "datum<"?: string;
+                /** @description What the dates are about. Required; `betaling` by default. */
+                referentiedatum?: "betaling";
+                /** @description What to add up. Required; `betaald_bedrag` by default. */
+                gegevens?: "betaald_bedrag";
+                /** @description The bucket of time. Required; `jaar-maand` by default. */
+                groepeer_tijd?: components["schemas"]["TimeGrouping"];
+                /** @description What else to tell apart. */
+                groepeer_gegevens?: "betaalmethode_id"[];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsRow"][];
+                };
+            };
+            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookedProductStatistics: {
+        parameters: {
+            query?: {
+                /** @description First day. Required; January 1 of this year by default. */
+                "datum>"?: string;
+                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                "datum<"?: string;
+                /** @description The bucket of time. Required; `jaar-maand` by default. */
+                groepeer_tijd?: components["schemas"]["TimeGrouping"];
+                /** @description By product, by group, or both. Required; `product_id` by default. */
+                groepeer_gegevens?: ("product_id" | "productgroep_id")[];
+                /** @description Of these companies. */
+                bedrijf_id?: components["schemas"]["Id"][];
+                /** @description Of customers of one of these types. */
+                soort_klant?: string[];
+                /** @description Of bookings with one of these statuses; of all when it is left out. */
+                boeking_status?: components["schemas"]["BookingStatus"][];
+                /** @description These products only. */
+                product_id?: components["schemas"]["Id"][];
+                /** @description Products of these groups only. */
+                productgroep_id?: components["schemas"]["Id"][];
+                /** @description Of bookings that are to be invoiced, or are not, by their member `factureren`. */
+                invoicing_setting?: boolean;
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedProductsRow"][];
+                };
+            };
+            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];

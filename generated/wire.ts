@@ -25,8 +25,20 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
+function answerOfGetBookedProductStatistics200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toBookedProductsRow(each, zone));
+}
+
+function answerOfGetPaymentStatistics200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toPaymentsRow(each, zone));
+}
+
 function answerOfGetRevenue200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toRevenueRow(each, zone));
+}
+
+function answerOfGetSalesStatistics200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toSalesRow(each, zone));
 }
 
 function answerOfProveInvoices200(value: unknown, zone: Zone): unknown {
@@ -899,6 +911,22 @@ function fromVatRate(value: unknown, _zone: Zone, _at = ''): unknown {
   return cents(value);
 }
 
+function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["datum>"] !== undefined) out["datum>"] = v["datum>"];
+  if (v["datum<"] !== undefined) out["datum<"] = v["datum<"];
+  if (v["groepeer_tijd"] !== undefined) out["groepeer_tijd"] = v["groepeer_tijd"];
+  if (v["groepeer_gegevens"] !== undefined) out["groepeer_gegevens"] = v["groepeer_gegevens"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["boeking_status"] !== undefined) out["boeking_status"] = v["boeking_status"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  if (v["invoicing_setting"] !== undefined) out["invoicing_setting"] = v["invoicing_setting"];
+  return out;
+}
+
 function queryOfGetBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -913,12 +941,49 @@ function queryOfGetLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfGetPaymentStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["datum>"] !== undefined) out["datum>"] = v["datum>"];
+  if (v["datum<"] !== undefined) out["datum<"] = v["datum<"];
+  if (v["referentiedatum"] !== undefined) out["referentiedatum"] = v["referentiedatum"];
+  if (v["gegevens"] !== undefined) out["gegevens"] = v["gegevens"];
+  if (v["groepeer_tijd"] !== undefined) out["groepeer_tijd"] = v["groepeer_tijd"];
+  if (v["groepeer_gegevens"] !== undefined) out["groepeer_gegevens"] = v["groepeer_gegevens"];
+  return out;
+}
+
 function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
     "begin": v["begin"],
     "eind": v["eind"],
   };
+  return out;
+}
+
+function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["referentiedatum"] !== undefined) out["referentiedatum"] = v["referentiedatum"];
+  if (v["datum>"] !== undefined) out["datum>"] = v["datum>"];
+  if (v["datum<"] !== undefined) out["datum<"] = v["datum<"];
+  if (v["gegevens"] !== undefined) out["gegevens"] = v["gegevens"];
+  if (v["groepeer_tijd"] !== undefined) out["groepeer_tijd"] = v["groepeer_tijd"];
+  if (v["groepeer_gegevens"] !== undefined) out["groepeer_gegevens"] = v["groepeer_gegevens"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["arrangement_id"] !== undefined) out["arrangement_id"] = v["arrangement_id"];
+  if (v["boeking_status"] !== undefined) out["boeking_status"] = v["boeking_status"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["invoice_contexts"] !== undefined) out["invoice_contexts"] = v["invoice_contexts"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["contains_product_id"] !== undefined) out["contains_product_id"] = v["contains_product_id"];
+  if (v["contains_productgroup_id"] !== undefined) out["contains_productgroup_id"] = v["contains_productgroup_id"];
+  if (v["boeking_created_by"] !== undefined) out["boeking_created_by"] = v["boeking_created_by"];
+  if (v["boeking_los_op_planning"] !== undefined) out["boeking_los_op_planning"] = v["boeking_los_op_planning"];
+  if (v["invoicing_setting"] !== undefined) out["invoicing_setting"] = v["invoicing_setting"];
+  if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
   return out;
 }
 
@@ -1199,6 +1264,33 @@ function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
     "last_used_at": v["last_used_at"] === null ? null : zone.toText(v["last_used_at"] as Instant),
     "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
     "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toBookedProductsData(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "aantal": v["aantal"],
+  };
+  return out;
+}
+
+function toBookedProductsKey(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "period": v["period"],
+  };
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  return out;
+}
+
+function toBookedProductsRow(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "key": toBookedProductsKey(v["key"], zone),
+    "data": toBookedProductsData(v["data"], zone),
   };
   return out;
 }
@@ -1924,6 +2016,32 @@ function toPaymentMethod(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toPaymentsData(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "bedrag": hundredths(v["bedrag"]),
+  };
+  return out;
+}
+
+function toPaymentsKey(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "period": v["period"],
+  };
+  if (v["betaalmethode_id"] !== undefined) out["betaalmethode_id"] = v["betaalmethode_id"];
+  return out;
+}
+
+function toPaymentsRow(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "key": toPaymentsKey(v["key"], zone),
+    "data": toPaymentsData(v["data"], zone),
+  };
+  return out;
+}
+
 function toPdfTemplate(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2085,6 +2203,47 @@ function toRevenueRow(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toSalesData(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["gefactureerd_bedrag_inclusief_btw"] !== undefined) out["gefactureerd_bedrag_inclusief_btw"] = hundredths(v["gefactureerd_bedrag_inclusief_btw"]);
+  if (v["gefactureerd_bedrag_exclusief_btw"] !== undefined) out["gefactureerd_bedrag_exclusief_btw"] = hundredths(v["gefactureerd_bedrag_exclusief_btw"]);
+  if (v["gefactureerd_bedrag_per_persoon_inclusief_btw"] !== undefined) out["gefactureerd_bedrag_per_persoon_inclusief_btw"] = hundredths(v["gefactureerd_bedrag_per_persoon_inclusief_btw"]);
+  if (v["gefactureerd_bedrag_per_persoon_exclusief_btw"] !== undefined) out["gefactureerd_bedrag_per_persoon_exclusief_btw"] = hundredths(v["gefactureerd_bedrag_per_persoon_exclusief_btw"]);
+  if (v["nog_te_factureren_inclusief_btw"] !== undefined) out["nog_te_factureren_inclusief_btw"] = hundredths(v["nog_te_factureren_inclusief_btw"]);
+  if (v["nog_te_factureren_exclusief_btw"] !== undefined) out["nog_te_factureren_exclusief_btw"] = hundredths(v["nog_te_factureren_exclusief_btw"]);
+  if (v["boekingswaarde_inclusief_btw"] !== undefined) out["boekingswaarde_inclusief_btw"] = hundredths(v["boekingswaarde_inclusief_btw"]);
+  if (v["boekingswaarde_exclusief_btw"] !== undefined) out["boekingswaarde_exclusief_btw"] = hundredths(v["boekingswaarde_exclusief_btw"]);
+  if (v["personen"] !== undefined) out["personen"] = v["personen"];
+  if (v["boekingen"] !== undefined) out["boekingen"] = v["boekingen"];
+  return out;
+}
+
+function toSalesKey(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["period"] !== undefined) out["period"] = v["period"];
+  if (v["arrangement_id"] !== undefined) out["arrangement_id"] = v["arrangement_id"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["soort_klant"] !== undefined) out["soort_klant"] = v["soort_klant"];
+  if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
+  if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
+  if (v["created_by"] !== undefined) out["created_by"] = v["created_by"];
+  if (v["ISO3166-1"] !== undefined) out["ISO3166-1"] = v["ISO3166-1"];
+  if (v["ISO3166-2"] !== undefined) out["ISO3166-2"] = v["ISO3166-2"];
+  if (v["btw_percentage"] !== undefined) out["btw_percentage"] = hundredths(v["btw_percentage"]);
+  return out;
+}
+
+function toSalesRow(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "key": toSalesKey(v["key"], zone),
+    "data": toSalesData(v["data"], zone),
+  };
+  return out;
+}
+
 function toSetting(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2198,6 +2357,9 @@ export const fromWire: {
   updateInvoicePayment: { body: fromInvoicePaymentPut },
   listInvoiceLines: { query: queryOfListInvoiceLines },
   getRevenue: { query: queryOfGetRevenue },
+  getSalesStatistics: { query: queryOfGetSalesStatistics },
+  getPaymentStatistics: { query: queryOfGetPaymentStatistics },
+  getBookedProductStatistics: { query: queryOfGetBookedProductStatistics },
   listEvents: { query: queryOfListEvents },
 };
 
@@ -2276,6 +2438,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateInvoicePayment: { 200: toInvoicePayment },
   listInvoiceLines: { 200: toChargedLine },
   getRevenue: { 200: answerOfGetRevenue200 },
+  getSalesStatistics: { 200: answerOfGetSalesStatistics200 },
+  getPaymentStatistics: { 200: answerOfGetPaymentStatistics200 },
+  getBookedProductStatistics: { 200: answerOfGetBookedProductStatistics200 },
   listEvents: { 200: toEvent },
 };
 

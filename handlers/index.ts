@@ -20,6 +20,7 @@ import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as revenue from './revenue.ts';
 import * as settings from './settings.ts';
+import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
 
 const all = {
@@ -42,6 +43,7 @@ const all = {
   ...products,
   ...revenue,
   ...settings,
+  ...statistics,
   ...suppliers,
 };
 

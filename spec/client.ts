@@ -60,6 +60,7 @@ export async function makeClient(contract: string, target = CLIENT): Promise<voi
   writeFileSync(join(WORK, 'openapi.json'), contract);
   await runGenerator();
   const made = join(WORK, 'client');
+  keepNames(contract, join(made, 'models', 'index.ts'));
   writeFileSync(join(made, '.contract-hash'), `${hashOf(contract)}\n`);
   install(made, target);
 }
@@ -79,6 +80,16 @@ function runGenerator(): Promise<void> {
       else reject(new Complaints([`The client generator failed (it needs Java 11 or later):\n${output.slice(-4000)}`]));
     });
   });
+}
+
+/** The generator writes ISO3166_1 where the wire has ISO3166-1, which nothing converts. */
+function keepNames(contract: string, file: string): void {
+  const { schemas } = (JSON.parse(contract) as Document).components;
+  const names = Object.values(schemas).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  let models = readFileSync(file, 'utf8');
+  for (const name of new Set(names.filter((each) => /\W/.test(each))))
+    models = models.replaceAll(new RegExp(`^ {4}${name.replace(/\W/g, '_')}(?=\\??:)`, 'gm'), `    '${name}'`);
+  writeFileSync(file, models);
 }
 
 function install(made: string, folder: string): void {

@@ -66,7 +66,11 @@ export function insideView(document: Document): Document {
     if (schema && !answered.has(name)) receive(schema);
   }
   Object.values(copy.components.schemas).forEach(simplify);
-  for (const operation of operations) operation.parameters?.forEach(settle);
+  for (const operation of operations) {
+    operation.parameters?.forEach(settle);
+    // It would be taken for a schema that consists of others.
+    delete operation['x-permission'];
+  }
   Object.values(copy.components.parameters).forEach(settle);
   return copy;
 }

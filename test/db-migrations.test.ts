@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { reference } from '../db/migrations/columns.ts';
 import { migrations as house, type Migration } from '../db/migrations/index.ts';
 import { openDatabase } from '../db/connection.ts';
+import { ZONE } from './support/clock.ts';
 import { fill, type Filled, rowsIn } from './support/filler.ts';
 import { emptyDatabase } from './support/index.ts';
 import { migrateAlone } from './support/stranger.ts';
@@ -80,7 +81,7 @@ describe('migrations', () => {
     let before: Filled = new Map();
     for (const [at, { name }] of house.entries()) {
       await migrateAlone(url, house.slice(0, at + 1));
-      const database = await openDatabase(url, { migrations: house });
+      const database = await openDatabase(url, { zone: ZONE, migrations: house });
       const after = await database.read((db) => rowsIn(db, before.keys()));
       for (const [table, row] of before) {
         const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
@@ -98,7 +99,7 @@ describe('migrations', () => {
       name: '999-undo',
       up: async (knex) => {
         for (const each of [...house].reverse()) await each.down(knex);
-        for (const each of house) await each.up(knex);
+        for (const each of house) await each.up(knex, ZONE);
       },
       down: () => Promise.resolve(),
     };

@@ -8,6 +8,7 @@ import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';
 import { serviceJobs } from '../jobs/index.ts';
 import { Queue } from '../jobs/queue.ts';
+import { ZONE } from './support/clock.ts';
 import { clock, database, documentsOf, freshDatabase, service } from './support/index.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
@@ -106,7 +107,7 @@ describe('regular work', () => {
   });
 
   it('of the service forgets events and dead jobs after ninety days', async () => {
-    const forgotten = await openDatabase(await freshDatabase('tidy'));
+    const forgotten = await openDatabase(await freshDatabase('tidy'), { zone: ZONE });
     const { config } = service();
     const queue = new Queue({
       config,

@@ -20,8 +20,8 @@ import { SCHEMA_PREFIX, type Document, type Operation } from '../../spec/documen
 
 const [, , port = '', url = '', contract = ''] = process.argv;
 const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;
-const database = await openDatabase(url);
 const zone = zoneOf('Europe/Amsterdam');
+const database = await openDatabase(url, { zone });
 const known = new Map<string, Caller>();
 const callers = new WeakMap<FastifyRequest, Caller>();
 

@@ -1,5 +1,6 @@
 // All migrations in the order in which they run: a list of imports, so that the build holds them and nothing is found by name.
 import type { Knex } from 'knex';
+import type { Zone } from '../../domain/calendar.ts';
 import * as companies from './001-companies.ts';
 import * as contacts from './002-contacts.ts';
 import * as access from './003-access.ts';
@@ -21,11 +22,14 @@ import * as discountCodes from './014-discount-codes.ts';
 import * as pointsOfSale from './015-points-of-sale.ts';
 import * as paymentPlaces from './016-payment-places.ts';
 import * as ledgerSettings from './0161-ledger-settings.ts';
+import * as localDates from './030-local-dates.ts';
+import * as costAmounts from './031-cost-amounts.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
   readonly name: string;
-  up(knex: Knex): Promise<void>;
+  /** `zone` is that of the installation, for dates that are made of moments. */
+  up(knex: Knex, zone: Zone): Promise<void>;
   down(knex: Knex): Promise<void>;
 }
 
@@ -51,4 +55,6 @@ export const migrations: readonly Migration[] = [
   { name: '015-points-of-sale', ...pointsOfSale },
   { name: '016-payment-places', ...paymentPlaces },
   { name: '0161-ledger-settings', ...ledgerSettings },
+  { name: '030-local-dates', ...localDates },
+  { name: '031-cost-amounts', ...costAmounts },
 ];

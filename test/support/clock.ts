@@ -1,5 +1,9 @@
 // The clock that the service under test reads; tests hold it, it never runs by itself.
+import { zone } from '../../domain/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
+
+/** The zone of the service under test. */
+export const ZONE = zone('Europe/Amsterdam');
 
 const START = '2026-03-10T10:00:00.000Z';
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000, milliseconds: 1 };

@@ -5,6 +5,7 @@ import { Boekstaaf, ConnectionError } from 'boekstaaf';
 import { openDatabase } from '../../db/connection.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { type ChildServer, childServer } from './child-server.ts';
+import { ZONE } from './clock.ts';
 import { assertInvariants } from './invariants.ts';
 import { seeded } from './random.ts';
 import { permanentInvoice } from './world.ts';
@@ -64,7 +65,7 @@ export async function crashRounds({ databaseUrl, times, seed, onRound }: Rounds)
     onRound?.(round, ledger.count);
   }
   await server.end('SIGTERM');
-  const database = await openDatabase(databaseUrl);
+  const database = await openDatabase(databaseUrl, { zone: ZONE });
   await assertInvariants(database);
   await database.close();
   return ledger.count;

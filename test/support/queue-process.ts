@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/connection.ts';
-import { instantAt } from '../../domain/calendar.ts';
+import { instantAt, zone } from '../../domain/calendar.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
 
@@ -47,8 +47,8 @@ const slow: Job<{ readonly number: number }> = {
   },
 };
 
-const database = await openDatabase(url);
 const config = readConfig({ DATABASE_URL: url });
+const database = await openDatabase(url, { zone: zone(config.timeZone) });
 const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
 const queue = new Queue({ database, jobs: { quick, slow }, config, now, log, lease: Number(lease) });

@@ -13,7 +13,7 @@ import { serviceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { endChildren } from './child-server.ts';
-import { clock } from './clock.ts';
+import { clock, ZONE } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
 import { assertInvariants } from './invariants.ts';
 import { Journal } from './journal.ts';
@@ -109,7 +109,7 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
     watched(sql);
     sabotage?.(sql);
   };
-  return openDatabase(url, { onQuery, interleave: true, strict: true, acquireTimeout });
+  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict: true, acquireTimeout });
 }
 
 /** Serves an app with other settings or another database, next to the one of the test file. */

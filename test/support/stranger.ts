@@ -5,6 +5,7 @@ import { migrate } from '../../db/migrate.ts';
 import type { Migration } from '../../db/migrations/index.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { openSqlite } from '../../db/sqlite.ts';
+import { ZONE } from './clock.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
 export async function lockOut(url: string, table: string): Promise<() => Promise<void>> {
@@ -42,7 +43,7 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
     ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: 20_000 })
     : openPostgres(url, { ...shared, statementTimeout: 0, lockTimeout: 0 });
   try {
-    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations);
+    await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations, ZONE);
   } finally {
     await pool.destroy();
   }

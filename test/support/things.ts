@@ -8,7 +8,7 @@ import * as house from '../../db/migrations/004-house.ts';
 import type { Migration } from '../../db/migrations/index.ts';
 import { table, type Read } from '../../db/table.ts';
 import type { Instant } from '../../generated/types.ts';
-import { zone } from '../../domain/calendar.ts';
+import { ZONE } from './clock.ts';
 import { emptyDatabase } from './service.ts';
 
 export interface ThingRow {
@@ -109,7 +109,7 @@ export const thingMigrations: readonly Migration[] = [
 ];
 
 /** A database of things. Whoever opens it closes it. */
-export async function openThings(name: string, options: DatabaseOptions = {}): Promise<Database> {
+export async function openThings(name: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const url = await emptyDatabase(name);
   const database = await openThingsAt(url, options);
   await database.migrate();
@@ -117,9 +117,10 @@ export async function openThings(name: string, options: DatabaseOptions = {}): P
 }
 
 /** The same on a database that may have its tables already. */
-export function openThingsAt(url: string, options: DatabaseOptions = {}): Promise<Database> {
+export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const watch = { interleave: true, strict: true };
   return openDatabase(url, {
+    zone: ZONE,
     ...watch,
     migrations: thingMigrations,
     objects: thingObjects,
@@ -133,7 +134,7 @@ export const context: EventContext = {
   now: '2026-03-10T10:00:00.000Z' as Instant,
   actor: { type: 'user', id: 7 },
   requestId: 'request-1',
-  zone: zone('Europe/Amsterdam'),
+  zone: ZONE,
 };
 
 /** The row with this id. */

@@ -7,6 +7,7 @@ import { translated } from '../../db/errors.ts';
 import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/pools.ts';
 import { transaction } from '../../db/session.ts';
+import { ZONE } from './clock.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
 export function openUnlocked(url: string, onQuery?: (sql: string) => void): Database {
@@ -20,7 +21,13 @@ export function openUnlocked(url: string, onQuery?: (sql: string) => void): Data
     async write(work) {
       try {
         const changes = new Changes(byTable(objects));
-        return await work({ knex: pools.writer as Knex.Transaction, dialect, changes, enqueued: new Enqueued() });
+        return await work({
+          knex: pools.writer as Knex.Transaction,
+          dialect,
+          changes,
+          enqueued: new Enqueued(),
+          zone: ZONE,
+        });
       } catch (error) {
         throw translated(error);
       }

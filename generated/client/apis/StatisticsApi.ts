@@ -14,10 +14,89 @@
 
 import * as runtime from '../runtime.js';
 import type {
+    BookedProductsRow,
+    BookingStatus,
+    InvoiceContext,
+    PaymentsRow,
     Problem,
     Refusal,
     RevenueRow,
+    SalesGrouping,
+    SalesMetric,
+    SalesReferenceDate,
+    SalesRow,
+    TimeGrouping,
 } from '../models/index.js';
+
+export interface GetBookedProductStatisticsRequest {
+    /**
+     * First day. Required; January 1 of this year by default.
+     */
+    datum_after?: string;
+    /**
+     * Last day, included; not before the first. Required; December 31 of this year by default.
+     */
+    datum_before?: string;
+    /**
+     * The bucket of time. Required; `jaar-maand` by default.
+     */
+    groepeer_tijd?: TimeGrouping;
+    /**
+     * By product, by group, or both. Required; `product_id` by default.
+     */
+    groepeer_gegevens?: Array<GetBookedProductStatisticsGroepeerGegevensEnum>;
+    /**
+     * Of these companies.
+     */
+    bedrijf_id?: Array<number>;
+    /**
+     * Of customers of one of these types.
+     */
+    soort_klant?: Array<string>;
+    /**
+     * Of bookings with one of these statuses; of all when it is left out.
+     */
+    boeking_status?: Array<BookingStatus>;
+    /**
+     * These products only.
+     */
+    product_id?: Array<number>;
+    /**
+     * Products of these groups only.
+     */
+    productgroep_id?: Array<number>;
+    /**
+     * Of bookings that are to be invoiced, or are not, by their member `factureren`.
+     */
+    invoicing_setting?: boolean;
+}
+
+export interface GetPaymentStatisticsRequest {
+    /**
+     * First day. Required; January 1 of this year by default.
+     */
+    datum_after?: string;
+    /**
+     * Last day, included; not before the first. Required; December 31 of this year by default.
+     */
+    datum_before?: string;
+    /**
+     * What the dates are about. Required; `betaling` by default.
+     */
+    referentiedatum?: GetPaymentStatisticsReferentiedatumEnum;
+    /**
+     * What to add up. Required; `betaald_bedrag` by default.
+     */
+    gegevens?: GetPaymentStatisticsGegevensEnum;
+    /**
+     * The bucket of time. Required; `jaar-maand` by default.
+     */
+    groepeer_tijd?: TimeGrouping;
+    /**
+     * What else to tell apart.
+     */
+    groepeer_gegevens?: Array<GetPaymentStatisticsGroepeerGegevensEnum>;
+}
 
 export interface GetRevenueRequest {
     /**
@@ -30,10 +109,231 @@ export interface GetRevenueRequest {
     eind: string;
 }
 
+export interface GetSalesStatisticsRequest {
+    /**
+     * What the dates are about. Required; `boeking` by default.
+     */
+    referentiedatum?: SalesReferenceDate;
+    /**
+     * First day. Required; January 1 of this year by default.
+     */
+    datum_after?: string;
+    /**
+     * Last day, included; not before the first. Required; December 31 of this year by default.
+     */
+    datum_before?: string;
+    /**
+     * What to add up. Required; `gefactureerd_bedrag` by default.
+     */
+    gegevens?: SalesMetric;
+    /**
+     * The bucket of time; without it the whole period is one.
+     */
+    groepeer_tijd?: TimeGrouping;
+    /**
+     * What else to tell apart.
+     */
+    groepeer_gegevens?: Array<SalesGrouping>;
+    /**
+     * Of these companies.
+     */
+    bedrijf_id?: Array<number>;
+    /**
+     * Of customers of one of these types.
+     */
+    soort_klant?: Array<string>;
+    /**
+     * Of bookings made from one of these packages.
+     */
+    arrangement_id?: Array<number>;
+    /**
+     * Of bookings with one of these statuses; of all when it is left out.
+     */
+    boeking_status?: Array<BookingStatus>;
+    /**
+     * Of customers in this country, by ISO 3166-1.
+     */
+    landcode?: string;
+    /**
+     * Of invoices that came from one of these.
+     */
+    invoice_contexts?: Array<InvoiceContext>;
+    /**
+     * Lines of these products only.
+     */
+    product_id?: Array<number>;
+    /**
+     * Of bookings with a line of one of these products.
+     */
+    contains_product_id?: Array<number>;
+    /**
+     * Of bookings with a line of a product in one of these groups.
+     */
+    contains_productgroup_id?: Array<number>;
+    /**
+     * Of bookings that this contact made.
+     */
+    boeking_created_by?: number;
+    /**
+     * Whether the lines of the booking's package stand on the planning one by one. Without a package they do not.
+     */
+    boeking_los_op_planning?: boolean;
+    /**
+     * Of bookings that are to be invoiced, or are not, by their member `factureren`.
+     */
+    invoicing_setting?: boolean;
+    /**
+     * Of bookings with a line at one of these locations or at what lies below them.
+     */
+    locatie?: Array<number>;
+}
+
 /**
  * 
  */
 export class StatisticsApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for getBookedProductStatistics without sending the request
+     */
+    async getBookedProductStatisticsRequestOpts(requestParameters: GetBookedProductStatisticsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['datum_after'] != null) {
+            queryParameters['datum>'] = requestParameters['datum_after'];
+        }
+
+        if (requestParameters['datum_before'] != null) {
+            queryParameters['datum<'] = requestParameters['datum_before'];
+        }
+
+        if (requestParameters['groepeer_tijd'] != null) {
+            queryParameters['groepeer_tijd'] = requestParameters['groepeer_tijd'];
+        }
+
+        if (requestParameters['groepeer_gegevens'] != null) {
+            queryParameters['groepeer_gegevens'] = requestParameters['groepeer_gegevens']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['soort_klant'] != null) {
+            queryParameters['soort_klant'] = requestParameters['soort_klant']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['boeking_status'] != null) {
+            queryParameters['boeking_status'] = requestParameters['boeking_status']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['product_id'] != null) {
+            queryParameters['product_id'] = requestParameters['product_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['productgroep_id'] != null) {
+            queryParameters['productgroep_id'] = requestParameters['productgroep_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['invoicing_setting'] != null) {
+            queryParameters['invoicing_setting'] = requestParameters['invoicing_setting'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/statistieken/geboekteproducten`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of every status count, cancelled ones too: narrow them by `boeking_status`.  A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where nothing was booked there is no row.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below.  Needs the permission `viewStatistiek`.
+     * How much of each product was booked
+     */
+    async getBookedProductStatisticsRaw(requestParameters: GetBookedProductStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<BookedProductsRow>>> {
+        const requestOptions = await this.getBookedProductStatisticsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of every status count, cancelled ones too: narrow them by `boeking_status`.  A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where nothing was booked there is no row.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below.  Needs the permission `viewStatistiek`.
+     * How much of each product was booked
+     */
+    async getBookedProductStatistics(requestParameters: GetBookedProductStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<BookedProductsRow>> {
+        const response = await this.getBookedProductStatisticsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getPaymentStatistics without sending the request
+     */
+    async getPaymentStatisticsRequestOpts(requestParameters: GetPaymentStatisticsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['datum_after'] != null) {
+            queryParameters['datum>'] = requestParameters['datum_after'];
+        }
+
+        if (requestParameters['datum_before'] != null) {
+            queryParameters['datum<'] = requestParameters['datum_before'];
+        }
+
+        if (requestParameters['referentiedatum'] != null) {
+            queryParameters['referentiedatum'] = requestParameters['referentiedatum'];
+        }
+
+        if (requestParameters['gegevens'] != null) {
+            queryParameters['gegevens'] = requestParameters['gegevens'];
+        }
+
+        if (requestParameters['groepeer_tijd'] != null) {
+            queryParameters['groepeer_tijd'] = requestParameters['groepeer_tijd'];
+        }
+
+        if (requestParameters['groepeer_gegevens'] != null) {
+            queryParameters['groepeer_gegevens'] = requestParameters['groepeer_gegevens']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/statistieken/betalingen`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was invoiced stands in `verkoop`.  A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was paid there is no row. Whatever is grouped, the rows add up to the same amount.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Clients that follow redirects need not send any.  Needs the permission `viewStatistiek`.
+     * What was paid, by time and payment method
+     */
+    async getPaymentStatisticsRaw(requestParameters: GetPaymentStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PaymentsRow>>> {
+        const requestOptions = await this.getPaymentStatisticsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was invoiced stands in `verkoop`.  A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was paid there is no row. Whatever is grouped, the rows add up to the same amount.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Clients that follow redirects need not send any.  Needs the permission `viewStatistiek`.
+     * What was paid, by time and payment method
+     */
+    async getPaymentStatistics(requestParameters: GetPaymentStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PaymentsRow>> {
+        const response = await this.getPaymentStatisticsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for getRevenue without sending the request
@@ -96,4 +396,149 @@ export class StatisticsApi extends runtime.BaseAPI {
         return await response.value();
     }
 
+    /**
+     * Creates request options for getSalesStatistics without sending the request
+     */
+    async getSalesStatisticsRequestOpts(requestParameters: GetSalesStatisticsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['referentiedatum'] != null) {
+            queryParameters['referentiedatum'] = requestParameters['referentiedatum'];
+        }
+
+        if (requestParameters['datum_after'] != null) {
+            queryParameters['datum>'] = requestParameters['datum_after'];
+        }
+
+        if (requestParameters['datum_before'] != null) {
+            queryParameters['datum<'] = requestParameters['datum_before'];
+        }
+
+        if (requestParameters['gegevens'] != null) {
+            queryParameters['gegevens'] = requestParameters['gegevens'];
+        }
+
+        if (requestParameters['groepeer_tijd'] != null) {
+            queryParameters['groepeer_tijd'] = requestParameters['groepeer_tijd'];
+        }
+
+        if (requestParameters['groepeer_gegevens'] != null) {
+            queryParameters['groepeer_gegevens'] = requestParameters['groepeer_gegevens']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['bedrijf_id'] != null) {
+            queryParameters['bedrijf_id'] = requestParameters['bedrijf_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['soort_klant'] != null) {
+            queryParameters['soort_klant'] = requestParameters['soort_klant']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['arrangement_id'] != null) {
+            queryParameters['arrangement_id'] = requestParameters['arrangement_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['boeking_status'] != null) {
+            queryParameters['boeking_status'] = requestParameters['boeking_status']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['landcode'] != null) {
+            queryParameters['landcode'] = requestParameters['landcode'];
+        }
+
+        if (requestParameters['invoice_contexts'] != null) {
+            queryParameters['invoice_contexts'] = requestParameters['invoice_contexts']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['product_id'] != null) {
+            queryParameters['product_id'] = requestParameters['product_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['contains_product_id'] != null) {
+            queryParameters['contains_product_id'] = requestParameters['contains_product_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['contains_productgroup_id'] != null) {
+            queryParameters['contains_productgroup_id'] = requestParameters['contains_productgroup_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['boeking_created_by'] != null) {
+            queryParameters['boeking_created_by'] = requestParameters['boeking_created_by'];
+        }
+
+        if (requestParameters['boeking_los_op_planning'] != null) {
+            queryParameters['boeking_los_op_planning'] = requestParameters['boeking_los_op_planning'];
+        }
+
+        if (requestParameters['invoicing_setting'] != null) {
+            queryParameters['invoicing_setting'] = requestParameters['invoicing_setting'];
+        }
+
+        if (requestParameters['locatie'] != null) {
+            queryParameters['locatie'] = requestParameters['locatie']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/statistieken/verkoop`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.  Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was invoiced, else the company of the costs).  However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.  A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of `groepeer_gegevens`, empty values last. Where there is nothing there is no row.  `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`, `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id` with `groepeer_gegevens=product_id`.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
+     * What was sold, by time and by what it was
+     */
+    async getSalesStatisticsRaw(requestParameters: GetSalesStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<SalesRow>>> {
+        const requestOptions = await this.getSalesStatisticsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.  Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was invoiced, else the company of the costs).  However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.  A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of `groepeer_gegevens`, empty values last. Where there is nothing there is no row.  `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`, `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id` with `groepeer_gegevens=product_id`.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
+     * What was sold, by time and by what it was
+     */
+    async getSalesStatistics(requestParameters: GetSalesStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<SalesRow>> {
+        const response = await this.getSalesStatisticsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
 }
+
+/**
+ * @export
+ */
+export const GetBookedProductStatisticsGroepeerGegevensEnum = {
+    product_id: 'product_id',
+    productgroep_id: 'productgroep_id',
+} as const;
+export type GetBookedProductStatisticsGroepeerGegevensEnum = typeof GetBookedProductStatisticsGroepeerGegevensEnum[keyof typeof GetBookedProductStatisticsGroepeerGegevensEnum];
+/**
+ * @export
+ */
+export const GetPaymentStatisticsReferentiedatumEnum = {
+    betaling: 'betaling',
+} as const;
+export type GetPaymentStatisticsReferentiedatumEnum = typeof GetPaymentStatisticsReferentiedatumEnum[keyof typeof GetPaymentStatisticsReferentiedatumEnum];
+/**
+ * @export
+ */
+export const GetPaymentStatisticsGegevensEnum = {
+    betaald_bedrag: 'betaald_bedrag',
+} as const;
+export type GetPaymentStatisticsGegevensEnum = typeof GetPaymentStatisticsGegevensEnum[keyof typeof GetPaymentStatisticsGegevensEnum];
+/**
+ * @export
+ */
+export const GetPaymentStatisticsGroepeerGegevensEnum = {
+    betaalmethode_id: 'betaalmethode_id',
+} as const;
+export type GetPaymentStatisticsGroepeerGegevensEnum = typeof GetPaymentStatisticsGroepeerGegevensEnum[keyof typeof GetPaymentStatisticsGroepeerGegevensEnum];

@@ -213,6 +213,51 @@ export interface ApiKeyWithToken {
     _links: ApiKeyLinks;
 }
 /**
+ * How much was booked.
+ * @export
+ * @interface BookedProductsData
+ */
+export interface BookedProductsData {
+    /**
+     * The amounts of the booking lines together.
+     */
+    aantal: number;
+}
+/**
+ * The period, and the product or its group.
+ * @export
+ * @interface BookedProductsKey
+ */
+export interface BookedProductsKey {
+    /**
+     * 
+     */
+    period: StatisticsPeriod;
+    /**
+     * The product.
+     */
+    product_id?: number;
+    /**
+     * The product's group now; null for products without one.
+     */
+    productgroep_id?: number | null;
+}
+/**
+ * How much of a product was booked in a bucket of time.
+ * @export
+ * @interface BookedProductsRow
+ */
+export interface BookedProductsRow {
+    /**
+     * 
+     */
+    key: BookedProductsKey;
+    /**
+     * 
+     */
+    data: BookedProductsData;
+}
+/**
  * A booking with its lines, what happens when and where, and its costs, what is charged for it.
  * @export
  * @interface Booking
@@ -5182,6 +5227,47 @@ export const PaymentMethodPutTypeEnum = {
 export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
 
 /**
+ * What the payments come to.
+ * @export
+ * @interface PaymentsData
+ */
+export interface PaymentsData {
+    /**
+     * Money received, less money given back.
+     */
+    bedrag: number;
+}
+/**
+ * The period, and the way to pay where payments are grouped by it.
+ * @export
+ * @interface PaymentsKey
+ */
+export interface PaymentsKey {
+    /**
+     * 
+     */
+    period: StatisticsPeriod;
+    /**
+     * The payment method; null for payments without one.
+     */
+    betaalmethode_id?: number | null;
+}
+/**
+ * What was paid in a bucket of time.
+ * @export
+ * @interface PaymentsRow
+ */
+export interface PaymentsRow {
+    /**
+     * 
+     */
+    key: PaymentsKey;
+    /**
+     * 
+     */
+    data: PaymentsData;
+}
+/**
  * The look of a printed document.
  * @export
  * @interface PdfTemplate
@@ -6042,6 +6128,183 @@ export interface RevenueRow {
     bedrag_inc_btw: number;
 }
 /**
+ * What a row comes to; the members of the metric that was asked for.
+ * @export
+ * @interface SalesData
+ */
+export interface SalesData {
+    /**
+     * What was invoiced.
+     */
+    gefactureerd_bedrag_inclusief_btw?: number;
+    /**
+     * What was invoiced, without VAT.
+     */
+    gefactureerd_bedrag_exclusief_btw?: number;
+    /**
+     * What was invoiced for each person.
+     */
+    gefactureerd_bedrag_per_persoon_inclusief_btw?: number;
+    /**
+     * What was invoiced for each person, without VAT.
+     */
+    gefactureerd_bedrag_per_persoon_exclusief_btw?: number;
+    /**
+     * What is left to invoice.
+     */
+    nog_te_factureren_inclusief_btw?: number;
+    /**
+     * What is left to invoice, without VAT.
+     */
+    nog_te_factureren_exclusief_btw?: number;
+    /**
+     * What the bookings come to.
+     */
+    boekingswaarde_inclusief_btw?: number;
+    /**
+     * What the bookings come to, without VAT.
+     */
+    boekingswaarde_exclusief_btw?: number;
+    /**
+     * How many people.
+     */
+    personen?: number;
+    /**
+     * How many bookings.
+     */
+    boekingen?: number;
+}
+
+/**
+ * What else to tell apart. `soort_klant`, `ISO3166-1` (country) and `ISO3166-2` (province) are those of the booking's customer
+ * now; `arrangement_id` and `created_by` (the contact who made it) are the booking's; `bedrijf_id` is the company of the
+ * invoice, or of the costs where nothing is invoiced by the metric; `product_id`, `productgroep_id` (the product's group
+ * now) and `btw_percentage` are the line's.
+ * 
+ * @export
+ */
+export const SalesGrouping = {
+    arrangement_id: 'arrangement_id',
+    bedrijf_id: 'bedrijf_id',
+    soort_klant: 'soort_klant',
+    product_id: 'product_id',
+    productgroep_id: 'productgroep_id',
+    created_by: 'created_by',
+    'ISO3166-1': 'ISO3166-1',
+    'ISO3166-2': 'ISO3166-2',
+    btw_percentage: 'btw_percentage',
+} as const;
+export type SalesGrouping = typeof SalesGrouping[keyof typeof SalesGrouping];
+
+/**
+ * What a row adds up: its period where `groepeer_tijd` is sent, and a member for each value of `groepeer_gegevens`, null
+ * for what has none.
+ * 
+ * @export
+ * @interface SalesKey
+ */
+export interface SalesKey {
+    /**
+     * 
+     */
+    period?: StatisticsPeriod;
+    /**
+     * The package; null for bookings without one.
+     */
+    arrangement_id?: number | null;
+    /**
+     * The company that sells.
+     */
+    bedrijf_id?: number;
+    /**
+     * The type of the customer.
+     */
+    soort_klant?: string | null;
+    /**
+     * The product; null for lines without one, such as advances.
+     */
+    product_id?: number | null;
+    /**
+     * The product's group.
+     */
+    productgroep_id?: number | null;
+    /**
+     * The contact who made the booking; null for those that nobody of the staff made.
+     */
+    created_by?: number | null;
+    /**
+     * The customer's country.
+     */
+    'ISO3166-1'?: string | null;
+    /**
+     * The customer's province.
+     */
+    'ISO3166-2'?: string | null;
+    /**
+     * VAT rate.
+     */
+    btw_percentage?: number;
+}
+
+/**
+ * What to add up.
+ * 
+ * - `gefactureerd_bedrag`: the lines of permanent invoices, credits included, with and without VAT. Where VAT is shifted to
+ *   the customer, both are the same.
+ * - `gefactureerd_bedrag_per_persoon`: the same, divided by the people of the bookings that were invoiced, each booking
+ *   once per row; rounded to the cent.
+ * - `boekingswaarde`: the costs of bookings as they are now, whether invoiced or not, with the VAT of one invoice over all
+ *   of them.
+ * - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged of it; negative where more was invoiced
+ *   than the costs come to. A share that was invoiced with shifted VAT counts in full.
+ * - `personen`: the people of the bookings.
+ * - `boekingen`: how many bookings.
+ * 
+ * @export
+ */
+export const SalesMetric = {
+    gefactureerd_bedrag: 'gefactureerd_bedrag',
+    gefactureerd_bedrag_per_persoon: 'gefactureerd_bedrag_per_persoon',
+    nog_te_factureren: 'nog_te_factureren',
+    boekingswaarde: 'boekingswaarde',
+    personen: 'personen',
+    boekingen: 'boekingen',
+} as const;
+export type SalesMetric = typeof SalesMetric[keyof typeof SalesMetric];
+
+
+/**
+ * The date that the period and the buckets are about, always the one it has now: of the activity (`boeking`, the booking's
+ * `datum`), of the invoice (`factuur`), of the making of the booking (`boeking_gemaakt`), or of the booking line that an
+ * amount is charged for (`boekingsregel`, the line's `begin`). What belongs to no line, such as an advance, falls on the
+ * booking's `datum`.
+ * 
+ * @export
+ */
+export const SalesReferenceDate = {
+    boeking: 'boeking',
+    factuur: 'factuur',
+    boeking_gemaakt: 'boeking_gemaakt',
+    boekingsregel: 'boekingsregel',
+} as const;
+export type SalesReferenceDate = typeof SalesReferenceDate[keyof typeof SalesReferenceDate];
+
+/**
+ * What was sold in a bucket of time or to a group.
+ * @export
+ * @interface SalesRow
+ */
+export interface SalesRow {
+    /**
+     * 
+     */
+    key: SalesKey;
+    /**
+     * 
+     */
+    data: SalesData;
+}
+/**
  * A payment received with the invoice.
  * @export
  * @interface SentPayment
@@ -6130,6 +6393,12 @@ export const SettingSlug = {
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
+/**
+ * @type StatisticsPeriod
+ * The bucket, a number for `maand` and `week`, else a text.
+ * @export
+ */
+export type StatisticsPeriod = number | string;
 /**
  * A supplier.
  * @export
@@ -6332,6 +6601,25 @@ export const SupplierStatus = {
     passief: 'passief',
 } as const;
 export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
+
+
+/**
+ * The bucket of time. `jaar` (period `2026`), `jaar-maand` (`2026-03`), `jaar-week` (`2026-W13`, of ISO 8601: the first days
+ * of January may belong to the last week of the year before) and `datum` (`2026-03-28`) are periods as texts. `maand` (the
+ * number of the month, 1 to 12) and `week` (the number of the ISO week, 1 to 53) are numbers, and add up the same month or
+ * week of several years.
+ * 
+ * @export
+ */
+export const TimeGrouping = {
+    jaar: 'jaar',
+    maand: 'maand',
+    week: 'week',
+    jaar_maand: 'jaar-maand',
+    jaar_week: 'jaar-week',
+    datum: 'datum',
+} as const;
+export type TimeGrouping = typeof TimeGrouping[keyof typeof TimeGrouping];
 
 /**
  * What an amount consists of at one VAT rate.

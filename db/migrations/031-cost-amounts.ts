@@ -1,0 +1,60 @@
+// What each item of a booking's costs comes to, which takes arithmetic that SQL does not have.
+import type { Knex } from 'knex';
+import { chargedAmounts, type PricedCost, type PricedItem } from '../../domain/costs.ts';
+import { all } from '../dialect.ts';
+import { money } from './columns.ts';
+
+type CostRow = Omit<PricedItem, 'type'> & {
+  readonly id: number;
+  readonly boeking_id: number;
+  readonly parent_id: number | null;
+  readonly type: 'groep' | 'item';
+};
+
+const BOOKINGS = 500;
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('cost_lines', (t) => {
+    money(t, 'totaal_inc_btw');
+    money(t, 'totaal_exc_btw');
+  });
+  for (let after = 0; ;) {
+    const ids: { id: number }[] = await knex('bookings')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(BOOKINGS)
+      .select('id');
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    await fill(knex, after, last.id);
+    after = last.id;
+  }
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('cost_lines', (t) => {
+    t.dropColumns('totaal_inc_btw', 'totaal_exc_btw');
+  });
+}
+
+async function fill(knex: Knex, after: number, last: number): Promise<void> {
+  const rows = await all<CostRow>(
+    knex('cost_lines')
+      .where('boeking_id', '>', after)
+      .where('boeking_id', '<=', last)
+      .orderBy('boeking_id')
+      .orderBy('position')
+      .select(),
+  );
+  for (const id of new Set(rows.map(({ boeking_id }) => boeking_id))) {
+    const own = rows.filter(({ boeking_id }) => boeking_id === id);
+    for (const [item, { gross, net }] of chargedAmounts(treeOf(own, null)))
+      await knex('cost_lines')
+        .where('id', (item as CostRow).id)
+        .update({ totaal_inc_btw: gross, totaal_exc_btw: net });
+  }
+}
+
+function treeOf(rows: readonly CostRow[], parent: number | null): PricedCost[] {
+  return rows.filter(({ parent_id }) => parent_id === parent).map((row) => ({ ...row, regels: treeOf(rows, row.id) }));
+}

@@ -1,0 +1,85 @@
+// What narrows statistics: conditions on the booking that is behind an amount.
+import type { components } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import { all } from './dialect.ts';
+import { below } from './locations-below.ts';
+import { inList } from './sql.ts';
+import { amongIf, type Query } from './statistic-query.ts';
+
+/** What every statistic about bookings can be narrowed by. */
+export interface BookingNarrowing {
+  readonly bedrijf_id?: readonly number[] | undefined;
+  readonly soort_klant?: readonly string[] | undefined;
+  readonly boeking_status?: readonly components['schemas']['BookingStatus'][] | undefined;
+  /** Whether the booking is to be invoiced. */
+  readonly invoicing_setting?: boolean | undefined;
+}
+
+/** What sales can be narrowed by besides. */
+export interface SalesNarrowing extends BookingNarrowing {
+  readonly arrangement_id?: readonly number[] | undefined;
+  readonly landcode?: string | undefined;
+  readonly contains_product_id?: readonly number[] | undefined;
+  readonly contains_productgroup_id?: readonly number[] | undefined;
+  readonly boeking_created_by?: number | undefined;
+  readonly boeking_los_op_planning?: boolean | undefined;
+  readonly locatie?: readonly number[] | undefined;
+}
+
+/** Conditions on the aliases `booking` and `customer`; `company` is the column of the company that counts. */
+export function bookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): Query[] {
+  return [
+    ...amongIf(db, company, narrowing.bedrijf_id),
+    ...amongIf(db, 'customer.soort_klant', narrowing.soort_klant),
+    ...amongIf(db, 'booking.status', narrowing.boeking_status),
+    ...equalIf('booking.factureren', narrowing.invoicing_setting),
+  ];
+}
+
+/** The same with what sales can be narrowed by; a query for the locations below where these are asked for. */
+export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<Query[]> {
+  const { locatie, contains_product_id, contains_productgroup_id } = narrowing;
+  const places = locatie === undefined ? undefined : await placesBelow(db, locatie);
+  return [
+    ...bookingConditions(db, company, narrowing),
+    ...amongIf(db, 'booking.arrangement_id', narrowing.arrangement_id),
+    ...equalIf('customer.landcode', narrowing.landcode),
+    ...equalIf('booking.created_by', narrowing.boeking_created_by),
+    ...withLine(db, 'inside.product_id', contains_product_id),
+    ...withLine(db, 'inside.product_id', contains_productgroup_id, 'products'),
+    ...withLine(db, 'inside.locatie_id', places),
+    ...looseIf(narrowing.boeking_los_op_planning),
+  ];
+}
+
+function equalIf(column: string, value: number | string | boolean | undefined): Query[] {
+  return value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
+}
+
+/** Bookings with a line whose column has one of the values, or whose product is in one of these groups. */
+function withLine(
+  { dialect }: Reader,
+  column: string,
+  values: readonly number[] | undefined,
+  of: 'lines' | 'products' = 'lines',
+): Query[] {
+  if (values === undefined) return [];
+  const condition =
+    of === 'lines'
+      ? inList(dialect, column)
+      : `${column} in (select member.id from products member where ${inList(dialect, 'member.productgroep_id')})`;
+  const sql = `exists (select 1 from booking_lines inside where inside.boeking_id = booking.id and ${condition})`;
+  return [{ sql, values: [values] }];
+}
+
+function looseIf(isLoose: boolean | undefined): Query[] {
+  if (isLoose === undefined) return [];
+  const loose =
+    'exists (select 1 from packages loose where loose.id = booking.arrangement_id and loose.los_op_planning)';
+  return [{ sql: `${isLoose ? '' : 'not '}${loose}`, values: [] }];
+}
+
+async function placesBelow(db: Reader, ids: readonly number[]): Promise<number[]> {
+  const found = await all<{ id: number }>(below(db, ids));
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,188 @@
+// The read model of sales: invoiced amounts, the value of bookings, what is left to invoice, people and bookings.
+import type { Cents, components } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import { salesConditions, type SalesNarrowing } from './sales-filter.ts';
+import {
+  amongIf,
+  grouped,
+  inPeriod,
+  keyColumns,
+  keyOf,
+  ordered,
+  regrouped,
+  selected,
+  total,
+  type Column,
+  type Facts,
+  type Query,
+  type TimeGrouping,
+} from './statistic-query.ts';
+
+type Schemas = components['schemas'];
+type Metric = Schemas['SalesMetric'];
+type Grouping = Schemas['SalesGrouping'];
+type Reference = Schemas['SalesReferenceDate'];
+
+/** What to add up, how to group and to narrow it; local dates, both included. */
+export interface SalesQuestion extends SalesNarrowing {
+  readonly referentiedatum: Reference;
+  readonly 'datum>': string;
+  readonly 'datum<': string;
+  readonly gegevens: Metric;
+  readonly groepeer_tijd?: TimeGrouping | undefined;
+  readonly groepeer_gegevens?: readonly Grouping[] | undefined;
+  readonly invoice_contexts?: readonly Schemas['InvoiceContext'][] | undefined;
+  readonly product_id?: readonly number[] | undefined;
+}
+
+/** What a row comes to, before it is shown: cents, people, bookings; what was not asked for is missing. */
+export interface SalesSums {
+  readonly inc?: Cents;
+  readonly exc?: Cents;
+  readonly personen?: number;
+  readonly boekingen?: number;
+}
+
+/** A row of sales. */
+export interface SalesFound {
+  readonly key: Schemas['SalesKey'];
+  readonly sums: SalesSums;
+}
+
+const CUSTOMER = ['customer', 'join contacts customer on customer.id = booking.klant_id'] as const;
+const PRODUCT = ['product', 'left join products product on product.id = line.product_id'] as const;
+
+const INVOICED: Facts = {
+  from: 'invoice_lines line join invoices invoice on invoice.id = line.factuur_id',
+  joins: [
+    ['booking', 'join bookings booking on booking.id = invoice.boeking_id'],
+    [
+      'booked',
+      'left join booking_lines booked on booked.id = line.boekingsregel_id and booked.boeking_id = booking.id',
+    ],
+    CUSTOMER,
+    PRODUCT,
+  ],
+  where: "line.type = 'item' and invoice.status <> 'concept'",
+};
+const CHARGED: Facts = {
+  from: 'cost_lines line join bookings booking on booking.id = line.boeking_id',
+  joins: [['booked', 'left join booking_lines booked on booked.id = line.boekingsregel_id'], CUSTOMER, PRODUCT],
+  where: "line.type = 'item'",
+};
+const BOOKINGS: Facts = {
+  from: 'bookings booking',
+  joins: [['booked', 'left join booking_lines booked on booked.boeking_id = booking.id'], CUSTOMER],
+  where: '',
+};
+
+// What belongs to no booking line takes place when the booking does.
+const DATES: Readonly<Record<Reference, string>> = {
+  boeking: 'booking.datum',
+  factuur: 'invoice.datum',
+  boeking_gemaakt: 'booking.created_on',
+  boekingsregel: 'coalesce(booked.begins_on, booking.datum)',
+};
+const COLUMNS: Readonly<Record<Exclude<Grouping, 'bedrijf_id'>, string>> = {
+  arrangement_id: 'booking.arrangement_id',
+  soort_klant: 'customer.soort_klant',
+  product_id: 'line.product_id',
+  productgroep_id: 'product.productgroep_id',
+  created_by: 'booking.created_by',
+  'ISO3166-1': 'customer.landcode',
+  'ISO3166-2': 'customer.provinciecode',
+  btw_percentage: 'line.btw_percentage',
+};
+const OF_COSTS = 'booking.kosten_bedrijf_id';
+const OF_INVOICE = 'invoice.bedrijf_id';
+
+/** What was sold, by key: one query, and one more where locations narrow it. */
+export async function sales(db: Reader, question: SalesQuestion): Promise<SalesFound[]> {
+  const asked = await SalesQuery.of(db, question);
+  const rows = await ordered<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
+  return rows.map((row) => {
+    const { inc, exc, personen, boekingen } = row;
+    const sums = Object.entries({ inc, exc, personen, boekingen }).filter(([, sum]) => sum !== undefined);
+    return { key: keyOf(row, asked.key), sums: Object.fromEntries(sums) };
+  });
+}
+
+/** A question as SQL. */
+class SalesQuery {
+  readonly key: readonly Column[];
+  readonly #question: SalesQuestion;
+  readonly #where: readonly Query[];
+
+  private constructor(question: SalesQuestion, key: readonly Column[], where: readonly Query[]) {
+    this.#question = question;
+    this.key = key;
+    this.#where = where;
+  }
+
+  static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
+    const isInvoiced = question.gegevens.startsWith('gefactureerd_bedrag');
+    const company = isInvoiced ? OF_INVOICE : OF_COSTS;
+    const date = DATES[question.referentiedatum];
+    const others = (question.groepeer_gegevens ?? []).map((name) => {
+      return [name, name === 'bedrijf_id' ? company : COLUMNS[name]] as const;
+    });
+    const where = [
+      inPeriod(date, question),
+      ...amongIf(db, 'invoice.context', question.invoice_contexts),
+      ...amongIf(db, COLUMNS.product_id, question.product_id),
+      ...(await salesConditions(db, company, question)),
+    ];
+    return new SalesQuery(question, keyColumns(db, question.groepeer_tijd, date, others), where);
+  }
+
+  query(): Query {
+    switch (this.#question.gegevens) {
+      case 'gefactureerd_bedrag':
+        return this.#amounts(INVOICED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+      case 'gefactureerd_bedrag_per_persoon':
+        return this.#perBooking();
+      case 'boekingswaarde':
+        return this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+      case 'nog_te_factureren':
+        return this.#left();
+      case 'personen':
+        return this.#counted([['personen', total('personen')]]);
+      case 'boekingen':
+        return this.#counted([['boekingen', 'count(*)']]);
+    }
+  }
+
+  #amounts(facts: Facts, inc: string, exc: string): Query {
+    return grouped(facts, this.key, sums(inc, exc), this.#where);
+  }
+
+  /** What was invoiced and, for each booking once, its people. */
+  #perBooking(): Query {
+    const perBooking: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
+    const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const found = grouped(INVOICED, perBooking, amounts, this.#where);
+    return regrouped(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
+  }
+
+  /** The value of bookings less what invoices took of it. */
+  #left(): Query {
+    const worth = this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
+    const taken = this.#amounts(INVOICED, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
+    const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
+    return regrouped(both, this.key, sums(total('inc'), total('exc')));
+  }
+
+  /** Bookings, each once for a key, however many lines it has there. */
+  #counted(counted: readonly Column[]): Query {
+    const each: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
+    const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
+    return regrouped(selected(BOOKINGS, each, this.#where, many), this.key, counted);
+  }
+}
+
+function sums(inc: string, exc: string): Column[] {
+  return [
+    ['inc', inc],
+    ['exc', exc],
+  ];
+}

@@ -1,0 +1,102 @@
+// Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
+import type { components } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import { bucket } from './dialect.ts';
+import { inList, quoted, run, type Bindable } from './sql.ts';
+
+type Schemas = components['schemas'];
+export type TimeGrouping = Schemas['TimeGrouping'];
+
+/** SQL with a value for each of its `?`. */
+export interface Query {
+  readonly sql: string;
+  readonly values: readonly Bindable[];
+}
+
+/** A table to add up, and what may be joined to it. */
+export interface Facts {
+  readonly from: string;
+  /** Joins by the alias that they bring, each before those that need it; only those are made whose alias is used. */
+  readonly joins: readonly (readonly [alias: string, join: string])[];
+  /** Which of its rows are facts at all. */
+  readonly where: string;
+}
+
+/** A column of the answer: its name and the SQL for it. */
+export type Column = readonly [name: string, sql: string];
+
+/** The columns of the key: the bucket of time, where there is one, and whatever else is told apart. */
+export function keyColumns(
+  db: Reader,
+  unit: TimeGrouping | undefined,
+  date: string,
+  others: readonly Column[],
+): Column[] {
+  return [...(unit === undefined ? [] : [['period', bucket(db, unit, date)] as const]), ...others];
+}
+
+/** Days from the first to the last, both included. */
+export function inPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): Query {
+  return { sql: `${date} between ? and ?`, values: [query['datum>'], query['datum<']] };
+}
+
+/** A condition for a filter that may be left out: none then. */
+export function amongIf(db: Reader, column: string, values: readonly (number | string)[] | undefined): Query[] {
+  return values === undefined ? [] : [{ sql: inList(db.dialect, column), values: [values] }];
+}
+
+/** Adds up facts: grouped by the key, the sums behind it. */
+export function grouped(facts: Facts, key: readonly Column[], sums: readonly Column[], where: readonly Query[]): Query {
+  const { sql, values } = selected(facts, [...key, ...sums], where);
+  return { sql: sql + groupBy(key), values };
+}
+
+/** Facts one by one, or each different row once. */
+export function selected(
+  facts: Facts,
+  columns: readonly Column[],
+  where: readonly Query[],
+  distinct: 'distinct' | '' = '',
+): Query {
+  const what = columns.map(([name, sql]) => `${sql} as ${quoted(name)}`).join(', ');
+  const conditions = [facts.where, ...where.map(({ sql }) => sql)].filter((sql) => sql !== '').join(' and ');
+  const sql = `select ${distinct} ${what} from ${facts.from} ${joined(facts, `${what} ${conditions}`)} where ${conditions}`;
+  return { sql, values: where.flatMap(({ values }) => values) };
+}
+
+/** Adds up what another query found. */
+export function regrouped(found: Query, key: readonly Column[], sums: readonly Column[]): Query {
+  const columns = [...key.map(([name]) => quoted(name)), ...sums.map(([name, sql]) => `${sql} as ${quoted(name)}`)];
+  return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
+}
+
+/** The rows of a grouped query, by key: the first column first, empty values last. */
+export async function ordered<Row>(db: Reader, { sql, values }: Query, key: readonly Column[]): Promise<Row[]> {
+  return run(
+    db,
+    `${sql} order by ${key.map((_column, place) => `${String(place + 1)} nulls last`).join(', ')}`,
+    values,
+  );
+}
+
+/** The members of a row that make its key. */
+export function keyOf<Row extends object>(row: Row, key: readonly Column[]): Partial<Row> {
+  const names = new Set(key.map(([name]) => name));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Partial<Row>;
+}
+
+/** A sum that stays whole: PostgreSQL makes a decimal of it. */
+export function total(sql: string): string {
+  return `cast(sum(${sql}) as bigint)`;
+}
+
+function groupBy(key: readonly Column[]): string {
+  return ` group by ${key.map((_column, place) => String(place + 1)).join(', ')}`;
+}
+
+function joined({ joins }: Facts, text: string): string {
+  const needed: string[] = [];
+  for (const [alias, join] of joins.toReversed())
+    if (new RegExp(`\\b${alias}\\.`).test([text, ...needed].join(' '))) needed.unshift(join);
+  return needed.join(' ');
+}

@@ -1,0 +1,71 @@
+// What a statistic needs to be asked: defaults for what was left out, and what goes together.
+import type { components } from '../generated/types.ts';
+import { refuseIfAny, type ProblemDetail } from './problem.ts';
+
+type Schemas = components['schemas'];
+
+/** The days of a question, both included. */
+export interface Days {
+  readonly 'datum>': string;
+  readonly 'datum<': string;
+}
+
+/** The calendar year that a local date lies in. */
+export function yearOf(date: string): Days {
+  const year = date.slice(0, 4);
+  return { 'datum>': `${year}-01-01`, 'datum<': `${year}-12-31` };
+}
+
+/** Refuses a period that ends before it begins. Throws ERR_PERIOD_ORDER on `datum<`. */
+export function assertDays(days: Days): void {
+  refuseIfAny(dayProblems(days));
+}
+
+function dayProblems(days: Days): ProblemDetail[] {
+  if (days['datum<'] >= days['datum>']) return [];
+  return [{ code: 'ERR_PERIOD_ORDER', message: '"datum<" must be after "datum>"', field: 'datum<' }];
+}
+
+/** A question about sales, as far as its parts must fit each other. */
+export interface AskedSales extends Days {
+  readonly referentiedatum: Schemas['SalesReferenceDate'];
+  readonly gegevens: Schemas['SalesMetric'];
+  readonly groepeer_tijd?: Schemas['TimeGrouping'];
+  readonly groepeer_gegevens?: readonly Schemas['SalesGrouping'][];
+  readonly invoice_contexts?: readonly Schemas['InvoiceContext'][];
+  readonly product_id?: readonly number[];
+}
+
+const INVOICED: AskedSales['gegevens'] = 'gefactureerd_bedrag';
+const OF_LINES: readonly Schemas['SalesGrouping'][] = ['product_id', 'productgroep_id', 'btw_percentage'];
+
+/**
+ * Refuses questions about sales whose parts do not fit, all at once. Throws ERR_PERIOD_ORDER, ERR_REQUIRED and
+ * ERR_CANNOT_COMBINE. Interface, Statistics.
+ */
+export function assertSales(asked: AskedSales): void {
+  const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = asked;
+  const problems = dayProblems(asked);
+  if (groepeer_tijd === undefined && groepeer_gegevens.length === 0)
+    problems.push({
+      code: 'ERR_REQUIRED',
+      message: 'Send groepeer_tijd or groepeer_gegevens, or both.',
+      field: 'groepeer_tijd',
+    });
+  if (referentiedatum === 'factuur' && gegevens !== INVOICED)
+    problems.push(unfit('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED}.`));
+  if (invoice_contexts !== undefined && gegevens !== INVOICED)
+    problems.push(unfit('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED}.`));
+  const ofLines = groepeer_gegevens.filter((name) => OF_LINES.includes(name));
+  if (ofLines.length > 0 && gegevens !== INVOICED && gegevens !== 'boekingswaarde')
+    problems.push(
+      unfit('groepeer_gegevens', `Grouping by ${ofLines.join(', ')} needs gegevens=${INVOICED} or boekingswaarde.`),
+    );
+  if (product_id !== undefined && !groepeer_gegevens.includes('product_id'))
+    problems.push(unfit('product_id', 'The filter product_id needs groepeer_gegevens=product_id.'));
+  refuseIfAny(problems);
+}
+
+function unfit(field: string, message: string): ProblemDetail {
+  return { code: 'ERR_CANNOT_COMBINE', message, field };
+}

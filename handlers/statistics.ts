@@ -1,0 +1,65 @@
+// Answers for statistics: what was sold, paid and booked, and where to look when a question is not complete.
+import { sales, type SalesSums } from '../db/sales.ts';
+import * as statistics from '../db/statistics.ts';
+import { proportion } from '../domain/money.ts';
+import { assertDays, assertSales, yearOf } from '../domain/statistics.ts';
+import type { components } from '../generated/types.ts';
+import { operations } from '../generated/operations.ts';
+import type { Handler } from './handler.ts';
+
+type SalesMetric = components['schemas']['SalesMetric'];
+type Asked = Readonly<Record<string, unknown>>;
+
+export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query }, { db, today }) => {
+  const defaults = { referentiedatum: 'boeking', gegevens: 'gefactureerd_bedrag', ...yearOf(today) } as const;
+  if (!isComplete(query, defaults)) return completed('getSalesStatistics', query, defaults);
+  const question = { ...defaults, ...query };
+  assertSales(question);
+  const found = await sales(db, question);
+  return { status: 200, body: found.map(({ key, sums }) => ({ key, data: dataOf(question.gegevens, sums) })) };
+};
+
+export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
+  const ways = { referentiedatum: 'betaling', gegevens: 'betaald_bedrag', groepeer_tijd: 'jaar-maand' } as const;
+  const defaults = { ...ways, ...yearOf(today) };
+  if (!isComplete(query, defaults)) return completed('getPaymentStatistics', query, defaults);
+  const question = { ...defaults, ...query };
+  assertDays(question);
+  return { status: 200, body: await statistics.payments(db, question) };
+};
+
+export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> = async ({ query }, { db, today }) => {
+  const groups: 'product_id'[] = ['product_id'];
+  const defaults = { groepeer_tijd: 'jaar-maand', groepeer_gegevens: groups, ...yearOf(today) } as const;
+  if (!isComplete(query, defaults)) return completed('getBookedProductStatistics', query, defaults);
+  const question = { ...defaults, ...query };
+  assertDays(question);
+  return { status: 200, body: await statistics.bookedProducts(db, question) };
+};
+
+function isComplete(query: object, defaults: object): boolean {
+  return Object.keys(defaults).every((name) => name in query);
+}
+
+/** Where the same question is asked in full: what was sent stays, and what is missing follows it. */
+function completed(
+  id: 'getSalesStatistics' | 'getPaymentStatistics' | 'getBookedProductStatistics',
+  query: object,
+  defaults: object,
+): { status: 302; location: string } {
+  const asked: Asked = { ...query };
+  const missing = Object.entries(defaults).filter(([name]) => !(name in asked));
+  const parts = [...Object.entries(asked), ...missing].map(([name, value]) => {
+    return `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`;
+  });
+  return { status: 302, location: `/api2${operations[id].path}?${parts.join('&')}` };
+}
+
+/** The sums under the names of the metric that was asked for. */
+function dataOf(metric: SalesMetric, sums: SalesSums): components['schemas']['SalesData'] {
+  const { inc, exc, personen = 0 } = sums;
+  if (inc === undefined || exc === undefined) return sums;
+  const share = (amount: typeof inc): typeof inc =>
+    metric === 'gefactureerd_bedrag_per_persoon' ? proportion(amount, 1, personen) : amount;
+  return { [`${metric}_inclusief_btw`]: share(inc), [`${metric}_exclusief_btw`]: share(exc) };
+}
