@@ -8,6 +8,7 @@ type CostRow = Omit<PricedItem, 'type'> & {
   readonly id: number;
   readonly boeking_id: number;
   readonly parent_id: number | null;
+  readonly position: number;
   readonly type: 'groep' | 'item';
 };
 
@@ -18,17 +19,8 @@ export async function up(knex: Knex): Promise<void> {
     money(t, 'totaal_inc_btw');
     money(t, 'totaal_exc_btw');
   });
-  for (let after = 0; ;) {
-    const ids: { id: number }[] = await knex('bookings')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(BOOKINGS)
-      .select('id');
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    await fill(knex, after, last.id);
-    after = last.id;
-  }
+  const [{ last = null } = {}]: { last?: number | null }[] = await knex('bookings').max({ last: 'id' });
+  for (let first = 1; first <= (last ?? 0); first += BOOKINGS) await fill(knex, first, first + BOOKINGS - 1);
 }
 
 export async function down(knex: Knex): Promise<void> {
@@ -37,15 +29,10 @@ export async function down(knex: Knex): Promise<void> {
   });
 }
 
-async function fill(knex: Knex, after: number, last: number): Promise<void> {
-  const rows = await all<CostRow>(
-    knex('cost_lines')
-      .where('boeking_id', '>', after)
-      .where('boeking_id', '<=', last)
-      .orderBy('boeking_id')
-      .orderBy('position')
-      .select(),
-  );
+async function fill(knex: Knex, first: number, last: number): Promise<void> {
+  const found = await all<CostRow>(knex('cost_lines').whereBetween('boeking_id', [first, last]).select());
+  // Missing cents go to the largest fractions, ties in the order of the costs.
+  const rows = found.toSorted((a, b) => a.position - b.position);
   for (const id of new Set(rows.map(({ boeking_id }) => boeking_id))) {
     const own = rows.filter(({ boeking_id }) => boeking_id === id);
     for (const [item, { gross, net }] of chargedAmounts(treeOf(own, null)))
