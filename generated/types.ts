@@ -4177,7 +4177,7 @@ export interface components {
         /** @description What the payments come to. */
         PaymentsData: {
             /**
-             * Format: money
+             * Format: money-sum
              * @description Money received, less money given back.
              */
             bedrag: Cents;
@@ -4575,42 +4575,42 @@ export interface components {
         /** @description What a row comes to; the members of the metric that was asked for. */
         SalesData: {
             /**
-             * Format: money
+             * Format: money-sum
              * @description What was invoiced.
              */
             gefactureerd_bedrag_inclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What was invoiced, without VAT.
              */
             gefactureerd_bedrag_exclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What was invoiced for each person.
              */
             gefactureerd_bedrag_per_persoon_inclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What was invoiced for each person, without VAT.
              */
             gefactureerd_bedrag_per_persoon_exclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What is left to invoice.
              */
             nog_te_factureren_inclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What is left to invoice, without VAT.
              */
             nog_te_factureren_exclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What the bookings come to.
              */
             boekingswaarde_inclusief_btw?: Cents;
             /**
-             * Format: money
+             * Format: money-sum
              * @description What the bookings come to, without VAT.
              */
             boekingswaarde_exclusief_btw?: Cents;

@@ -16,6 +16,14 @@ describe('revenue', () => {
       await invoiced((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
     const [row] = await revenue('2026-04-11');
     expect(row).to.include({ bedrag_exc_btw: 1_999_999_999.97, bedrag_inc_btw: 1_999_999_999.97 });
+    const [sales] = await api.statistics.getSalesStatistics({
+      datum_after: '2026-04-11',
+      datum_before: '2026-04-11',
+      referentiedatum: 'factuur',
+      gegevens: 'gefactureerd_bedrag',
+      groepeer_tijd: 'datum',
+    });
+    expect(sales?.data).to.include({ gefactureerd_bedrag_inclusief_btw: 1_999_999_999.97 });
   });
 
   afterEach(() => {
