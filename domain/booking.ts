@@ -3,7 +3,7 @@ import type { components, Instant } from '../generated/types.ts';
 import { amountFor, type AmountRule } from './amount.ts';
 import { instantAt, isDate, milliseconds, type Zone } from './calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
-import { problem } from './problem.ts';
+import { onField, problem } from './problem.ts';
 import type { ProductPrice } from './product.ts';
 
 type Schemas = components['schemas'];
@@ -109,8 +109,14 @@ export function moved<Line extends { readonly begin: Instant; readonly eind: Ins
   zone: Zone,
 ): Line {
   if (difference === 0) return line;
-  const begin = zone.addWallClock(line.begin, { milliseconds: difference });
-  return { ...line, begin, eind: instantAt(milliseconds(begin) + milliseconds(line.eind) - milliseconds(line.begin)) };
+  return onField('begin', () => {
+    const begin = zone.addWallClock(line.begin, { milliseconds: difference });
+    return {
+      ...line,
+      begin,
+      eind: instantAt(milliseconds(begin) + milliseconds(line.eind) - milliseconds(line.begin)),
+    };
+  });
 }
 
 /** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */

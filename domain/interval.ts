@@ -2,7 +2,7 @@
 import type { Instant } from '../generated/types.ts';
 import { instantAt, isDate, isDateTime, milliseconds, nextDate, type Zone } from './calendar.ts';
 import { parseDuration } from './duration.ts';
-import { Problem, problem } from './problem.ts';
+import { onField, problem } from './problem.ts';
 
 /** Half-open: [begin, end). */
 export interface Interval {
@@ -16,12 +16,7 @@ export interface Interval {
  * are elapsed. Throws ERR_FORMAT, ERR_PERIOD_ORDER, ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
  */
 export function parseInterval(text: string, now: Instant, zone: Zone, field: string): Interval {
-  try {
-    return readInterval(text, now, zone);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem(error.problems.map((each) => ({ ...each, field })));
-  }
+  return onField(field, () => readInterval(text, now, zone));
 }
 
 function readInterval(text: string, now: Instant, zone: Zone): Interval {

@@ -19,7 +19,7 @@ import { becomesDefinite } from './booking-status.ts';
 import { addElapsed } from './duration.ts';
 import { instantAt, milliseconds, type Zone } from './calendar.ts';
 import { costsTotal } from './costs.ts';
-import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+import { onField, problem, refuseIfAny, type ProblemDetail } from './problem.ts';
 
 type Schemas = components['schemas'];
 type NewBooking = Schemas['NewBooking'];
@@ -147,12 +147,12 @@ interface Placement {
 function placement(line: PackageLine, all: readonly PackageLine[], begin: Instant, zone: Zone): Placement {
   const earliest = all.flatMap((each) => each.begin ?? []).toSorted()[0];
   const offset = line.begin === null || earliest === undefined ? 0 : zone.wallClockBetween(earliest, line.begin);
-  const starts = zone.addWallClock(begin, { milliseconds: offset });
+  const starts = onField('begin', () => zone.addWallClock(begin, { milliseconds: offset }));
   const length =
     line.begin === null || line.eind === null ? undefined : milliseconds(line.eind) - milliseconds(line.begin);
   return {
     begin: starts,
-    eind: length === undefined ? undefined : instantAt(milliseconds(starts) + length),
+    eind: length === undefined ? undefined : onField('begin', () => instantAt(milliseconds(starts) + length)),
     locatie_id: line.locatie_id,
     beschrijving: line.beschrijving,
   };
@@ -168,7 +168,7 @@ function placedLine(product: BookableProduct, body: NewBooking, at: Partial<Plac
     follows_rule: true,
     minimum_aantal: product.minimum_aantal,
     begin,
-    eind: at.eind ?? addElapsed(begin, product.duur ?? 'PT0S'),
+    eind: at.eind ?? onField('begin', () => addElapsed(begin, product.duur ?? 'PT0S')),
     beschrijving: at.beschrijving ?? shownName(product),
     opmerking: null,
     betaald_bedrag: null,

@@ -29,6 +29,16 @@ export function problem(
   return new Problem([{ code, message, ...detail }]);
 }
 
+/** What `work` gives; whatever it refuses stands on `field`, unless it names a field itself. */
+export function onField<Result>(field: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem(error.problems.map((each) => ({ field, ...each })));
+  }
+}
+
 /** What a path names does not exist, or not for this caller: 404. */
 export function notFound(): Problem {
   return problem('ERR_NOT_FOUND', 'Not Found');

@@ -215,6 +215,9 @@ describe('a booking', () => {
       code: 'ERR_TIME_NONEXISTENT',
       field: 'begin',
     });
+    const { id: product_id } = await given.product({ duur: 'PT1H' });
+    const late = given.booking({ product_id, begin: '2199-12-31T23:59:59+01:00' });
+    expect(await refused(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
     expect(await refused(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
     const body = { klant_id: 1, begin, personen: 1, book_process_id: true };
     const answer = await raw('POST', '/api2/boekingen', { body });
