@@ -1,0 +1,276 @@
+// Statistics the slow and obvious way: all rows in memory, plain loops, dates by the language's own calendar.
+import type { Reader } from '../../db/connection.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Question = Readonly<Record<string, string | undefined>>;
+export type Answer = readonly { readonly key: Row; readonly data: Row }[];
+
+type Rows = ReadonlyMap<unknown, Row>;
+type Table = keyof typeof TABLES;
+type Tables = Readonly<Record<Table, Rows>>;
+const NONE: Rows = new Map();
+const TABLES = {
+  bookings: NONE,
+  booking_lines: NONE,
+  cost_lines: NONE,
+  invoices: NONE,
+  invoice_lines: NONE,
+  invoice_payments: NONE,
+  contacts: NONE,
+  products: NONE,
+  packages: NONE,
+  locations: NONE,
+};
+
+/** Something to add up: its date, what it can be told apart by, and its booking. Amounts in cents. */
+interface Fact {
+  readonly date: string;
+  readonly key: Row;
+  readonly booking: Row;
+  readonly inc: number;
+  readonly exc: number;
+  readonly context?: unknown;
+}
+
+/** Reads every row there is. */
+export async function readAll({ knex }: Reader): Promise<Reference> {
+  const tables: Record<Table, Rows> = { ...TABLES };
+  for (const table of Object.keys(TABLES) as Table[]) {
+    const rows: Row[] = await knex<Row>(table).select();
+    tables[table] = new Map(rows.map((row) => [row['id'], row]));
+  }
+  return new Reference(tables);
+}
+
+const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
+const localDate = (moment: unknown): string => clocks.format(new Date(String(moment)));
+
+/** The ISO year and week of a date: those of the Thursday of its week. */
+export function isoWeek(date: string): { year: number; week: number } {
+  const thursday = new Date(date);
+  while (thursday.getUTCDay() !== 4) {
+    const isLater = thursday.getUTCDay() === 0 || thursday.getUTCDay() > 4;
+    thursday.setUTCDate(thursday.getUTCDate() + (isLater ? -1 : 1));
+  }
+  const year = thursday.getUTCFullYear();
+  let week = 0;
+  for (const day = new Date(Date.UTC(year, 0, 1)); day <= thursday; day.setUTCDate(day.getUTCDate() + 1))
+    if (day.getUTCDay() === 4) week += 1;
+  return { year, week };
+}
+
+function periodOf(date: string, unit: string): string | number {
+  const { year, week } = isoWeek(date);
+  if (unit === 'jaar') return date.slice(0, 4);
+  if (unit === 'maand') return Number(date.slice(5, 7));
+  if (unit === 'week') return week;
+  if (unit === 'jaar-maand') return date.slice(0, 7);
+  return unit === 'jaar-week' ? `${String(year)}-W${String(week).padStart(2, '0')}` : date;
+}
+
+export class Reference {
+  readonly #tables: Tables;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** How many rows there are. */
+  get size(): number {
+    return Object.values(this.#tables).reduce((so, rows) => so + rows.size, 0);
+  }
+
+  sales(question: Question): Answer {
+    const metric = String(question['gegevens']);
+    const facts = this.#salesFacts(question, metric).filter((fact) => this.#matches(fact, question));
+    return answerOf(facts, question, (group) => {
+      const people = [...new Map(group.map(({ booking }) => [booking['id'], booking])).values()];
+      const personen = people.reduce((so, { personen: many }) => so + Number(many), 0);
+      if (metric === 'personen') return { personen };
+      if (metric === 'boekingen') return { boekingen: people.length };
+      const share = metric === 'gefactureerd_bedrag_per_persoon' ? personen : 1;
+      const amount = (which: 'inc' | 'exc'): number =>
+        euros(
+          group.reduce((so, fact) => so + fact[which], 0),
+          share,
+        );
+      return { [`${metric}_inclusief_btw`]: amount('inc'), [`${metric}_exclusief_btw`]: amount('exc') };
+    });
+  }
+
+  payments(question: Question): Answer {
+    const facts: Fact[] = [];
+    for (const { wanneer, betaalmethode_id, bedrag } of this.#tables.invoice_payments.values())
+      facts.push({ date: localDate(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
+    const found = facts.filter(({ date }) => isInside(date, question));
+    return answerOf(found, question, (group) => ({
+      bedrag: euros(
+        group.reduce((so, { inc }) => so + inc, 0),
+        1,
+      ),
+    }));
+  }
+
+  bookedProducts(question: Question): Answer {
+    const facts: Fact[] = [];
+    for (const line of this.#tables.booking_lines.values()) {
+      const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
+      const key = { bedrijf_id: booking['kosten_bedrijf_id'], ...this.#customer(booking), ...this.#product(line) };
+      facts.push({ date: localDate(line['begin']), key, booking, inc: Number(line['aantal']), exc: 0 });
+    }
+    const listed = (fact: Fact, name: string): boolean => isListed(fact.key[name], question[name]);
+    const found = facts.filter(
+      (fact) => this.#matches(fact, question) && listed(fact, 'product_id') && listed(fact, 'productgroep_id'),
+    );
+    return answerOf(found, question, (group) => ({ aantal: group.reduce((so, { inc }) => so + inc, 0) }));
+  }
+
+  #salesFacts(question: Question, metric: string): Fact[] {
+    if (metric.startsWith('gefactureerd')) return this.#invoiced(question, 1);
+    if (metric === 'boekingswaarde') return this.#charged(question);
+    if (metric === 'nog_te_factureren') {
+      const taken = this.#invoiced(question, -1).map((fact) => ({
+        ...fact,
+        key: { ...fact.key, bedrijf_id: fact.booking['kosten_bedrijf_id'] },
+      }));
+      return [...this.#charged(question), ...taken];
+    }
+    return this.#booked(question);
+  }
+
+  #invoiced(question: Question, sign: 1 | -1): Fact[] {
+    const facts: Fact[] = [];
+    for (const line of this.#tables.invoice_lines.values()) {
+      const invoice = this.#tables.invoices.get(line['factuur_id']) ?? {};
+      if (line['type'] !== 'item' || invoice['status'] === 'concept') continue;
+      const booking = this.#tables.bookings.get(invoice['boeking_id']) ?? {};
+      const date =
+        question['referentiedatum'] === 'factuur' ? String(invoice['datum']) : this.#date(question, booking, line);
+      const key = { ...this.#key(booking, line), bedrijf_id: invoice['bedrijf_id'] };
+      const [inc, exc] = [sign * Number(line['totaal_inc_btw']), sign * Number(line['totaal_exc_btw'])];
+      facts.push({ date, key, booking, inc, exc, context: invoice['context'] });
+    }
+    return facts;
+  }
+
+  #charged(question: Question): Fact[] {
+    const facts: Fact[] = [];
+    for (const line of this.#tables.cost_lines.values()) {
+      if (line['type'] !== 'item') continue;
+      const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
+      const key = { ...this.#key(booking, line), bedrijf_id: booking['kosten_bedrijf_id'] };
+      const [inc, exc] = [Number(line['totaal_inc_btw']), Number(line['totaal_exc_btw'])];
+      facts.push({ date: this.#date(question, booking, line), key, booking, inc, exc });
+    }
+    return facts;
+  }
+
+  /** A booking on each of the dates on which it has lines, where these count. */
+  #booked(question: Question): Fact[] {
+    const facts: Fact[] = [];
+    for (const booking of this.#tables.bookings.values()) {
+      const key = { ...this.#key(booking, {}), bedrijf_id: booking['kosten_bedrijf_id'] };
+      const own = this.#linesOf(booking).map(({ id }) => ({ boekingsregel_id: id }));
+      const lines: Row[] = question['referentiedatum'] === 'boekingsregel' && own.length > 0 ? own : [{}];
+      for (const line of lines) facts.push({ date: this.#date(question, booking, line), key, booking, inc: 0, exc: 0 });
+    }
+    return facts;
+  }
+
+  #date(question: Question, booking: Row, line: Row): string {
+    if (question['referentiedatum'] === 'boeking_gemaakt') return localDate(booking['created_at']);
+    const booked = this.#tables.booking_lines.get(line['boekingsregel_id']);
+    if (question['referentiedatum'] === 'boeking' || booked === undefined) return localDate(booking['begin']);
+    return localDate(booked['begin']);
+  }
+
+  #key(booking: Row, line: Row): Row {
+    const { arrangement_id, created_by } = booking;
+    const { btw_percentage } = line;
+    const rate = typeof btw_percentage === 'number' ? btw_percentage / 100 : btw_percentage;
+    return { arrangement_id, created_by, btw_percentage: rate, ...this.#customer(booking), ...this.#product(line) };
+  }
+
+  #customer({ klant_id }: Row): Row {
+    const { soort_klant, landcode, provinciecode } = this.#tables.contacts.get(klant_id) ?? {};
+    return { soort_klant, 'ISO3166-1': landcode, 'ISO3166-2': provinciecode };
+  }
+
+  #product({ product_id }: Row): Row {
+    return { product_id, productgroep_id: this.#tables.products.get(product_id)?.['productgroep_id'] ?? null };
+  }
+
+  #linesOf({ id }: Row): Row[] {
+    return [...this.#tables.booking_lines.values()].filter((line) => line['boeking_id'] === id);
+  }
+
+  #matches({ date, key, booking, context }: Fact, question: Question): boolean {
+    const lines = question['locatie'] ?? question['contains_product_id'] ?? question['contains_productgroup_id'];
+    const own = lines === undefined ? [] : this.#linesOf(booking);
+    const some = (name: string, of: (line: Row) => unknown): boolean =>
+      question[name] === undefined || own.some((line) => isListed(of(line), question[name]));
+    const isLoose = this.#tables.packages.get(booking['arrangement_id'])?.['los_op_planning'] === true;
+    const equal = (name: string, value: unknown): boolean =>
+      question[name] === undefined || question[name] === String(value);
+    return (
+      isInside(date, question) &&
+      ['bedrijf_id', 'soort_klant'].every((name) => isListed(key[name], question[name])) &&
+      isListed(key['product_id'], question['gegevens'] === undefined ? undefined : question['product_id']) &&
+      isListed(booking['arrangement_id'], question['arrangement_id']) &&
+      isListed(booking['status'], question['boeking_status']) &&
+      isListed(context, question['invoice_contexts']) &&
+      equal('landcode', key['ISO3166-1']) &&
+      equal('boeking_created_by', booking['created_by']) &&
+      equal('invoicing_setting', booking['factureren']) &&
+      equal('boeking_los_op_planning', isLoose) &&
+      some('contains_product_id', ({ product_id }) => product_id) &&
+      some('contains_productgroup_id', (line) => this.#product(line)['productgroep_id']) &&
+      (question['locatie'] === undefined || own.some((line) => this.#isAt(line['locatie_id'], question['locatie'])))
+    );
+  }
+
+  #isAt(place: unknown, wanted: string | undefined): boolean {
+    if (place === null || place === undefined) return false;
+    return isListed(place, wanted) || this.#isAt(this.#tables.locations.get(place)?.['parent_id'], wanted);
+  }
+}
+
+function isInside(date: string, question: Question): boolean {
+  return date >= String(question['datum>']) && date <= String(question['datum<']);
+}
+
+function isListed(value: unknown, wanted: string | undefined): boolean {
+  return wanted === undefined || wanted.split(',').includes(String(value));
+}
+
+/** An amount in euros, shared by so many, rounded half-up on its absolute value. */
+function euros(cents: number, by: number): number {
+  const shared = Math.floor((2 * Math.abs(cents) + by) / (2 * by));
+  return (Math.sign(cents) * shared) / 100 || 0;
+}
+
+function answerOf(facts: readonly Fact[], question: Question, add: (group: readonly Fact[]) => Row): Answer {
+  const groupings = question['groepeer_gegevens']?.split(',') ?? [];
+  const groups = new Map<string, { key: Row; facts: Fact[] }>();
+  for (const fact of facts) {
+    const unit = question['groepeer_tijd'];
+    const period = unit === undefined ? {} : { period: periodOf(fact.date, unit) };
+    const key: Row = { ...period, ...Object.fromEntries(groupings.map((name) => [name, fact.key[name] ?? null])) };
+    const name = JSON.stringify(key);
+    const group = groups.get(name) ?? { key, facts: [] };
+    group.facts.push(fact);
+    groups.set(name, group);
+  }
+  const rows = [...groups.values()].map((group) => ({ key: group.key, data: add(group.facts) }));
+  return rows.sort((a, b) => compared(Object.values(a.key), Object.values(b.key)));
+}
+
+function compared(a: readonly unknown[], b: readonly unknown[]): number {
+  for (const [place, value] of a.entries()) {
+    const other = b[place];
+    if (value === other) continue;
+    if (value === null || other === null) return value === null ? 1 : -1;
+    return (value as string | number) < (other as string | number) ? -1 : 1;
+  }
+  return 0;
+}
