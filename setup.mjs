@@ -42,6 +42,7 @@ const commands = {
     node(['--import', 'tsx', 'demo/main.ts', ...rest]);
   },
   report: () => {
+    build('server', SERVER_SOURCES, buildServer);
     buildSdk();
     node(['--import', 'tsx', 'demo/report.ts', ...rest]);
   },

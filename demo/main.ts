@@ -1,6 +1,6 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, invoice, get paid, look back.
 import { Boekstaaf } from 'boekstaaf';
-import { serverFor } from './server.ts';
+import { demoFile, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { bookYear } from './year.ts';
 
@@ -9,7 +9,9 @@ const say = (text: string): void => {
 };
 const euro = (amount: number): string => amount.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' });
 
-const server = await serverFor(process.env);
+const withYear = process.argv.includes('--year');
+const { file, forget } = demoFile(withYear);
+const server = await serverFor(process.env, file);
 const admin = new Boekstaaf({ baseUrl: server.url, username: server.username, password: server.password });
 
 // 1. A key of our own. Keys are made with the user name and password; everything else is done with the key.
@@ -76,7 +78,7 @@ for (const [bedrag, method] of [
 }
 
 // 8. With --year: a whole year of bookings, to have something to look at.
-if (process.argv.includes('--year')) await bookYear(client, venue);
+if (withYear) await bookYear(client, venue);
 
 // 9. What it all earned, per product and VAT rate.
 say('Revenue per product and VAT rate:');
@@ -86,3 +88,5 @@ for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, ei
   );
 }
 await server.close();
+forget();
+if (withYear) say('The year as pictures: npm run report');

@@ -1,7 +1,7 @@
-// The server that the demo talks to: the one at BASE_URL, or one of its own that it starts, empty, and stops again.
-import { mkdtemp, rm } from 'node:fs/promises';
+// The server that the demo talks to: the one at BASE_URL, or one of its own that it starts and stops again.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 
@@ -14,17 +14,35 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** Uses BASE_URL with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD when they are set; else a server on a file that is thrown away. */
-export async function serverFor(environment: Readonly<Record<string, string | undefined>>): Promise<DemoServer> {
+/** Where `demo -- --year` leaves its year for `report`. */
+export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
+
+/** A file of one demo, empty when it begins. `kept` is for later; else it is thrown away in the end. */
+export function demoFile(kept: boolean): { readonly file: string; readonly forget: () => void } {
+  if (!kept) {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-demo-'));
+    const forget = (): void => {
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { file: join(folder, 'demo.db'), forget };
+  }
+  rmSync(dirname(YEAR_FILE), { recursive: true, force: true });
+  return { file: YEAR_FILE, forget: () => undefined };
+}
+
+/** Uses BASE_URL with BOOTSTRAP_USERNAME and BOOTSTRAP_PASSWORD when they are set; else a server on the file. */
+export async function serverFor(
+  environment: Readonly<Record<string, string | undefined>>,
+  file: string,
+): Promise<DemoServer> {
   const username = environment['BOOTSTRAP_USERNAME'] ?? 'admin';
   const password = environment['BOOTSTRAP_PASSWORD'] ?? 'demo-demo-demo';
   if (environment['BASE_URL'] !== undefined) {
     return { url: environment['BASE_URL'], username, password, userId: 1, close: () => Promise.resolve() };
   }
-  const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-demo-'));
   const config = readConfig({
     PORT: '0',
-    DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${join(folder, 'demo.db')}`,
+    DATABASE_URL: environment['DATABASE_URL'] ?? `sqlite:${file}`,
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
     LOG_LEVEL: 'warn',
@@ -36,9 +54,6 @@ export async function serverFor(environment: Readonly<Record<string, string | un
     username,
     password,
     userId: 1,
-    close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }

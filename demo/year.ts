@@ -3,10 +3,9 @@ import type { Boekstaaf } from 'boekstaaf';
 import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
-const DAYS = 365;
 const BOOKINGS = 400;
 
-/** Bookings over the coming year; most are confirmed, invoiced and paid, in whole or in part. */
+/** Bookings over twelve months from this one on; most are confirmed, invoiced and paid, in whole or in part. */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
   console.log(`A year at random; the same again with --seed ${String(seed)}`);
@@ -22,11 +21,12 @@ export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
 
 async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): Promise<void> {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const day = dayOf(random);
   const booking = await client.bookings.createBooking({
     body: {
       klant_id: pick(venue.customers).id,
       arrangement_id: pick(venue.packages).id,
-      begin: venue.day(Math.floor(random() * DAYS), pick(['10:00', '11:30', '13:00', '15:00', '17:30'])),
+      begin: venue.day(day, pick(['10:00', '11:30', '13:00', '15:00', '17:30'])),
       personen: 8 + Math.floor(random() * 50),
       status: pick(['optie', 'reservering', 'definitief', 'definitief', 'definitief', 'definitief', 'geannuleerd']),
     },
@@ -36,8 +36,23 @@ async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): P
   if (random() < 0.2) return;
   const share = random() < 0.15 ? 0.5 : 1;
   const bedrag = Math.round(invoice.calculated_totaalbedrag_inclusief_btw * share * 100) / 100;
-  const body = { bedrag, betaalmethode_id: pick(venue.paymentMethods).id };
+  const wanneer = venue.day(day + Math.floor(random() * 20), '12:00');
+  const body = { bedrag, wanneer, betaalmethode_id: pick(venue.paymentMethods).id };
   await client.invoicePayments.createInvoicePayment({ id: invoice.id, body });
+}
+
+// Summer and the end of the week are busy, January is not.
+const MONTHS = [0.2, 0.3, 0.45, 0.6, 0.9, 1, 0.8, 0.7, 0.95, 0.6, 0.45, 0.7];
+const WEEKDAYS = [0.55, 0.2, 0.3, 0.45, 0.6, 0.95, 1];
+
+/** A day of the twelve months that begin with this one, in days from today. */
+function dayOf(random: () => number): number {
+  const today = new Date();
+  for (;;) {
+    const offset = 1 - today.getDate() + Math.floor(random() * 365);
+    const date = new Date(today.getTime() + offset * 86_400_000);
+    if (random() < (MONTHS[date.getMonth()] ?? 0) * (WEEKDAYS[date.getDay()] ?? 0)) return offset;
+  }
 }
 
 function seedOf(words: readonly string[]): number {

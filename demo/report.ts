@@ -1,0 +1,139 @@
+// The year that `npm run demo -- --year` booked, as pictures on one page: npm run report. All figures are the API's own.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Boekstaaf, type BookingStatus } from 'boekstaaf';
+import { barChart, type Series } from './charts.ts';
+import { pageOf } from './page.ts';
+import { serverFor, YEAR_FILE } from './server.ts';
+
+const OUTPUT = join('data', 'report.html');
+const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const euro = (amount: number): string =>
+  amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const count = (amount: number): string => amount.toLocaleString('en-GB');
+
+if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE)) {
+  console.error('There is no year to show yet: run npm run demo -- --year first.');
+  process.exit(1);
+}
+const server = await serverFor(process.env, YEAR_FILE);
+const client = new Boekstaaf({ baseUrl: server.url, username: server.username, password: server.password });
+
+// 1. The twelve months in which most was booked: they begin with the first one that has bookings.
+const ever = { datum_after: '2000-01-01', datum_before: '2199-12-31' };
+const booked = await client.statistics.getSalesStatistics({
+  ...ever,
+  gegevens: 'boekingen',
+  groepeer_tijd: 'jaar-maand',
+});
+const months = monthsFrom(String(booked[0]?.key.period ?? '2026-01'));
+const year = { datum_after: `${months[0] ?? ''}-01`, datum_before: lastDayOf(months.at(-1) ?? '') };
+
+// 2. Revenue by the month of the activity and by product group.
+const groups = new Map((await client.productGroups.listProductGroups({})).map(({ id, naam }) => [id, naam]));
+const revenue = await client.statistics.getSalesStatistics({
+  ...year,
+  groepeer_tijd: 'jaar-maand',
+  groepeer_gegevens: ['productgroep_id'],
+});
+const byGroup = series(
+  revenue.map(({ key, data }) => ({
+    name: groups.get(key.productgroep_id ?? 0) ?? 'Other',
+    period: String(key.period),
+    value: data.gefactureerd_bedrag_inclusief_btw ?? 0,
+  })),
+);
+
+// 3. Payments by the month in which they came, and by method.
+const methods = new Map((await client.paymentMethods.listPaymentMethods({})).map(({ id, naam }) => [id, naam]));
+const payments = await client.statistics.getPaymentStatistics({
+  ...year,
+  groepeer_tijd: 'jaar-maand',
+  groepeer_gegevens: ['betaalmethode_id'],
+});
+const byMethod = series(
+  payments.map(({ key, data }) => ({
+    name: methods.get(key.betaalmethode_id ?? 0) ?? 'Other',
+    period: String(key.period),
+    value: data.bedrag,
+  })),
+);
+
+// 4. Bookings by the day of the week.
+const days = await client.statistics.getSalesStatistics({ ...year, gegevens: 'boekingen', groepeer_tijd: 'datum' });
+const weekdays = WEEKDAYS.map(() => 0);
+for (const { key, data } of days) {
+  const weekday = (new Date(String(key.period)).getUTCDay() + 6) % 7;
+  weekdays[weekday] = (weekdays[weekday] ?? 0) + (data.boekingen ?? 0);
+}
+
+// 5. Four figures of the whole year.
+const whole = async (gegevens: 'gefactureerd_bedrag' | 'nog_te_factureren' | 'boekingen' | 'personen') => {
+  const question = { ...year, gegevens, groepeer_tijd: 'jaar' as const };
+  const rows = await client.statistics.getSalesStatistics({ ...question, boeking_status: CERTAIN });
+  return (member: keyof (typeof rows)[number]['data']): number =>
+    rows.reduce((so, { data }) => so + (data[member] ?? 0), 0);
+};
+const figures: [string, string][] = [
+  ['Invoiced, VAT included', euro((await whole('gefactureerd_bedrag'))('gefactureerd_bedrag_inclusief_btw'))],
+  ['Left to invoice', euro((await whole('nog_te_factureren'))('nog_te_factureren_inclusief_btw'))],
+  ['Confirmed bookings', count((await whole('boekingen'))('boekingen'))],
+  ['People', count((await whole('personen'))('personen'))],
+];
+await server.close();
+
+const shown = months.map(monthName);
+const charts = [
+  {
+    title: 'Revenue by month of the activity and product group',
+    note: 'What permanent invoices charge, VAT included.',
+    svg: barChart({ categories: shown, series: byGroup, write: euro }),
+    table: { categories: shown, series: byGroup, write: euro },
+  },
+  {
+    title: 'Payments by month and method',
+    note: 'What was received, less what was given back.',
+    svg: barChart({ categories: shown, series: byMethod, write: euro }),
+    table: { categories: shown, series: byMethod, write: euro },
+  },
+  {
+    title: 'Bookings by weekday',
+    note: 'Every booking, whatever became of it.',
+    svg: barChart({ categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count }),
+    table: { categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count },
+  },
+];
+mkdirSync(dirname(OUTPUT), { recursive: true });
+writeFileSync(OUTPUT, pageOf(`${shown[0] ?? ''} to ${shown.at(-1) ?? ''}`, figures, charts));
+console.log(`The year as pictures: ${pathToFileURL(resolve(OUTPUT)).href}`);
+
+function monthsFrom(first: string): string[] {
+  const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);
+  return Array.from({ length: 12 }, (_none, place) =>
+    new Date(Date.UTC(firstYear, firstMonth - 1 + place, 1)).toISOString().slice(0, 7),
+  );
+}
+
+function lastDayOf(month: string): string {
+  const [ofYear = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(ofYear, number, 0)).toISOString().slice(0, 10);
+}
+
+function monthName(month: string): string {
+  return new Date(`${month}-01`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+}
+
+/** One series for each name, the largest first, with a value for every month. */
+function series(cells: readonly { name: string; period: string; value: number }[]): Series[] {
+  const names = [...new Set(cells.map(({ name }) => name))];
+  const all = names.map((name) => {
+    const own = cells.filter((cell) => cell.name === name);
+    const inMonth = (month: string): number =>
+      own.filter(({ period }) => period === month).reduce((so, { value }) => so + value, 0);
+    return { name, values: months.map(inMonth) };
+  });
+  const totalOf = ({ values }: Series): number => values.reduce((so, value) => so + value, 0);
+  return all.sort((a, b) => totalOf(b) - totalOf(a));
+}
