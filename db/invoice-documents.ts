@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { components, Instant } from '../generated/types.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { completed, lookOf, templateFor } from '../domain/invoice-look.ts';
-import { printed } from '../domain/invoice.ts';
+import { printed } from '../domain/invoice-print.ts';
 import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -43,7 +43,7 @@ export async function keepDocument(db: Writer, id: number, bytes: Uint8Array, no
 /** What an invoice prints of its company, customer and booking as they are now, for when it becomes permanent. */
 export async function printNow(
   db: Reader,
-  invoice: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>,
+  invoice: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context' | 'crediteert_factuur_id'>,
   paid: Pick<InvoicePrint, 'betalingen'>,
 ): Promise<InvoicePrint> {
   const company = await one(companies.read, db, invoice.bedrijf_id);
@@ -56,8 +56,11 @@ export async function printNow(
 }
 
 /** Number and date of the invoice that a row takes back; null for a row that takes back none. */
-async function creditedBy(db: Reader, row: object): Promise<InvoicePrint['gecrediteerde_factuur']> {
-  if (!('crediteert_factuur_id' in row) || typeof row.crediteert_factuur_id !== 'number') return null;
+async function creditedBy(
+  db: Reader,
+  row: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+): Promise<InvoicePrint['gecrediteerde_factuur']> {
+  if (row.crediteert_factuur_id === null) return null;
   const { factuur_nummer, datum } = await one(rows.read, db, row.crediteert_factuur_id);
   return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum };
 }
@@ -67,7 +70,7 @@ export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice>
   const row = await one(rows.read, db, id);
   const afdruk = row.afdruk === null ? await printNow(db, row, { betalingen: [] }) : completed(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
-  return { btw_verlegd: false, ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+  return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }
 
 /** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */

@@ -1,6 +1,9 @@
 // The lines of invoices: a tree that is stored depth first, with the gross and the net of each item.
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../generated/types.ts';
-import type { InvoicedItem, PlannedLine } from '../domain/invoice.ts';
+import type { InvoicedLine } from '../domain/credit.ts';
+import type { InvoicedItem } from '../domain/invoice.ts';
+import type { PlannedLine } from '../domain/invoice-lines.ts';
 import type { Reader, Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { table } from './table.ts';
@@ -29,6 +32,14 @@ export async function itemsOfInvoices(db: Reader, ids: readonly number[]): Promi
   return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
 }
 
+/** The lines of invoices with their ids, depth first; every invoice asked for has an entry. One query. */
+export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  const withId = (lines: readonly LineRow[]): InvoicedLine[] =>
+    asPlanned(lines).map((line, place) => ({ ...line, id: lines[place]?.id ?? 0 }));
+  return new Map([...stored].map(([id, lines]) => [id, withId(lines)]));
+}
+
 /** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
 export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedLine[]>> {
   const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
@@ -38,7 +49,7 @@ export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map
 /** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
 export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
   const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
-  if (JSON.stringify(asPlanned(before)) === JSON.stringify(planned)) return;
+  if (isDeepStrictEqual(asPlanned(before), planned)) return;
   await rows.removeMany(db, before);
   await insertByDepth(db, factuur_id, planned);
 }
@@ -78,15 +89,15 @@ function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
     btw_percentage: line.btw_percentage,
     product_id: line.product_id,
     boekingsregel_id: line.boekingsregel_id,
+    gross: line.gross,
     totaal_inc_btw: line.totaal_inc_btw,
     totaal_exc_btw: line.totaal_exc_btw,
+    credits_line_id: line.credits_line_id,
   }));
 }
 
-function asItem({ naam, product_id, btw_percentage, totaal_inc_btw }: LineRow): InvoicedItem[] {
-  return btw_percentage === null || totaal_inc_btw === null
-    ? []
-    : [{ naam, product_id, btw_percentage, totaal_inc_btw }];
+function asItem({ naam, product_id, btw_percentage, gross }: LineRow): InvoicedItem[] {
+  return btw_percentage === null || gross === null ? [] : [{ naam, product_id, btw_percentage, gross }];
 }
 
 function treeOf(stored: readonly LineRow[]): InvoiceLine[] {

@@ -1,7 +1,7 @@
 // Payments of invoices: money received and given back, with the VAT in each.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../generated/types.ts';
-import type { Reader } from './connection.ts';
+import type { Reader, Writer } from './connection.ts';
 import * as creators from './creators.ts';
 import * as customers from './customers.ts';
 import { rows as invoices } from './invoices.ts';
@@ -28,11 +28,11 @@ async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<num
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
   const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
-    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, btw } = row;
+    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, settles_id, btw } = row;
     const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
     const klant = { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' };
-    const place = { betaalmethode_id, pos_id, location_id };
-    return [id, { id, factuur_id, wanneer, bedrag, opmerking, ...place, btw, klant }];
+    const how = { betaalmethode_id, pos_id, location_id, settles_id };
+    return [id, { id, factuur_id, wanneer, bedrag, opmerking, ...how, btw, klant }];
   });
   return new Map(payments);
 }
@@ -47,6 +47,13 @@ export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Ma
 /** The payments of an invoice as they are stored, in the order in which they were recorded. */
 export async function ofInvoice(db: Reader, factuur_id: number): Promise<PaymentRow[]> {
   return (await rows.ofParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
+}
+
+/** Makes two payments, of an invoice and of its credit invoice, the two sides of one settlement. */
+export async function link(db: Writer, one: number, other: number): Promise<void> {
+  const found = await rows.read(db, [one, other]);
+  const pairs = [...found.values()].map((row) => [row, { settles_id: row.id === one ? other : one }] as const);
+  await rows.updateMany(db, pairs);
 }
 
 /** What a list of all payments can be narrowed by: `date_after` is included, `date_before` is not. */

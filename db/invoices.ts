@@ -2,7 +2,10 @@
 import type { Knex } from 'knex';
 import type { Cents, components } from '../generated/types.ts';
 import { problem } from '../domain/problem.ts';
-import type { InvoicedBefore, PlannedInvoice } from '../domain/invoice.ts';
+import { WHOLE } from '../domain/advance.ts';
+import type { CreditedLine } from '../domain/credit.ts';
+import { isWhollyCredited, type InvoicedBefore } from '../domain/invoice.ts';
+import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { completed } from '../domain/invoice-look.ts';
 import { cents } from '../domain/money.ts';
 import { vatAmounts } from '../domain/payment.ts';
@@ -19,10 +22,22 @@ type InvoiceStatus = components['schemas']['InvoiceStatus'];
 /** An invoice as it is stored, without what belongs to it. `jaar` and `volgnummer` make its number; null while draft. */
 export interface InvoiceRow extends Omit<
   Invoice,
-  'pdf_locatie' | 'pdf_href' | 'btw' | 'regels' | 'Klant' | 'Boeking' | 'Betalingen'
+  | 'pdf_locatie'
+  | 'pdf_href'
+  | 'btw'
+  | 'regels'
+  | 'Klant'
+  | 'Boeking'
+  | 'Betalingen'
+  | 'Creditfactuur'
+  | 'GecrediteerdeFactuur'
+  | '_calculated'
 > {
   readonly jaar: number | null;
   readonly volgnummer: number | null;
+  /** Of a credit invoice: what it was asked to take back (null: everything), and whether it settles what is open. */
+  readonly credited_lines: readonly CreditedLine[] | null;
+  readonly verrekenen: boolean | null;
 }
 
 export const rows = table<InvoiceRow>('invoices');
@@ -31,7 +46,9 @@ export const rows = table<InvoiceRow>('invoices');
 export const read: Read<Invoice> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const totals = await vat.ofInvoices(db, [...found.keys()]);
-  return new Map([...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? []) }]));
+  return new Map(
+    [...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
+  );
 };
 
 /** Invoices by id, with their lines. Three queries. */
@@ -60,6 +77,9 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     referentie_klant: row.referentie_klant,
     reference_external: row.reference_external,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
+    crediteert_factuur_id: row.crediteert_factuur_id,
+    btw_verlegd: row.btw_verlegd,
+    voorschot_percentage: row.voorschot_percentage,
     afdruk: row.afdruk === null ? null : completed(row.afdruk),
     hash: row.hash,
     previous_hash: row.previous_hash,
@@ -151,8 +171,7 @@ export async function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise
 
 /** The drafts of a booking, by id. */
 export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
-  const all = (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
-  return all.filter(({ status }) => status === 'concept');
+  return (await ofBooking(db, bookingId)).filter(({ status }) => status === 'concept');
 }
 
 /** Removes the drafts of a booking that is about to be removed itself. */
@@ -160,19 +179,40 @@ export async function removeDrafts(db: Writer, bookingId: number): Promise<void>
   await remove(db, await draftsOf(db, bookingId));
 }
 
-/** The permanent invoices of a booking, oldest first, as a later invoice needs to know them. */
+/** The invoices of a booking as they are stored, by id. */
+export async function ofBooking(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
+  return (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+}
+
+/** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
 export async function permanentOf(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
-  const all = (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
-  const permanent = all.filter(({ status }) => status !== 'concept');
+  const permanent = (await ofBooking(db, bookingId)).filter(({ status }) => status !== 'concept');
   const ids = permanent.map(({ id }) => id);
   const items = await lines.itemsOfInvoices(db, ids);
   const totals = await vat.ofInvoices(db, ids);
-  return permanent.map(({ id, factuur_nummer }) => ({
-    id,
-    factuur_nummer: factuur_nummer ?? '',
-    items: items.get(id) ?? [],
-    vat: totals.get(id) ?? [],
-  }));
+  const originals = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
+  return originals.map(({ id, factuur_nummer, voorschot_percentage, btw_verlegd }) => {
+    const credits = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === id);
+    const all = [id, ...credits.map((credit) => credit.id)];
+    return {
+      id,
+      factuur_nummer: factuur_nummer ?? '',
+      isAdvance: voorschot_percentage !== WHOLE,
+      btw_verlegd,
+      items: all.flatMap((each) => items.get(each) ?? []),
+      vat: all.flatMap((each) => totals.get(each) ?? []),
+    };
+  });
+}
+
+/** The credit invoices of invoices, drafts too, by id and without their lines; every invoice asked for has an entry. */
+export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Invoice[]>> {
+  const credits = await rows.ofParent(db, 'crediteert_factuur_id', ids);
+  const found = await read(
+    db,
+    [...credits.values()].flat().map(({ id }) => id),
+  );
+  return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
 /** Whether a booking has a permanent invoice. */
@@ -184,6 +224,11 @@ export async function hasPermanent(db: Reader, bookingId: number): Promise<boole
     .select('id')
     .limit(1);
   return found.length > 0;
+}
+
+/** Whether a booking has a permanent invoice that is not wholly credited. */
+export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
+  return !(await permanentOf(db, bookingId)).every(isWhollyCredited);
 }
 
 /** What the permanent invoices of bookings come to, in cents; every booking asked for has an entry. */

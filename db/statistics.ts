@@ -45,7 +45,7 @@ export async function revenue(
   return (await query) as RevenueRow[];
 }
 
-const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: '' };
+const PAYMENTS: Facts = { from: 'invoice_payments payment', joins: [], where: 'payment.settles_id is null' };
 
 /** What payments say how to be grouped. */
 export interface PaymentQuestion extends Days {

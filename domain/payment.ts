@@ -103,9 +103,26 @@ export function rateKey(rate: BasisPoints): string {
   return String(rate / 100);
 }
 
-/** The VAT of an invoice per rate as the contract shows it. */
-export function vatAmounts(totals: readonly RateTotal[]): VatAmounts {
-  return amountsByRate(totals.map(({ btw_percentage, gross, vat }) => ({ rate: btw_percentage, part: gross, vat })));
+/** The VAT of an invoice per rate as the contract shows it; none where it is shifted to the customer. */
+export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): VatAmounts {
+  return amountsByRate(
+    totals.map(({ btw_percentage: rate, gross, vat }) =>
+      isShifted ? { rate, part: cents(gross - vat), vat: cents(0) } : { rate, part: gross, vat },
+    ),
+  );
+}
+
+/** What the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0. */
+export function owed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
+  if (!isShifted) return totals;
+  const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));
+  return [{ btw_percentage: 0 as BasisPoints, gross, vat: cents(0) }];
+}
+
+/** Refuses to change or remove a payment that settles an invoice with its credit invoice. */
+export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
+  if (settles_id !== null)
+    throw problem('ERR_SETTLEMENT_FIXED', 'The payment settles two invoices and moved no money: it stays as it is.');
 }
 
 function withinTotal(paid: Cents, total: Cents): number {

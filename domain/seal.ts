@@ -1,6 +1,6 @@
 // The seal of a permanent invoice: which of its contents it covers, and in which spelling.
 import type { components } from '../generated/types.ts';
-import type { PlannedLine } from './invoice.ts';
+import type { PlannedLine } from './invoice-lines.ts';
 import type { RateTotal } from './vat.ts';
 
 type Invoice = components['schemas']['Invoice'];
@@ -20,6 +20,9 @@ export interface SealedInvoice extends Pick<
   | 'referentie_klant'
   | 'reference_external'
   | 'calculated_totaalbedrag_inclusief_btw'
+  | 'crediteert_factuur_id'
+  | 'btw_verlegd'
+  | 'voorschot_percentage'
   | 'afdruk'
 > {
   readonly jaar: number | null;
@@ -51,6 +54,9 @@ export function sealedText(
     referentie_klant: invoice.referentie_klant,
     reference_external: invoice.reference_external,
     totaal: invoice.calculated_totaalbedrag_inclusief_btw,
+    crediteert_factuur_id: invoice.crediteert_factuur_id,
+    btw_verlegd: invoice.btw_verlegd,
+    voorschot_percentage: invoice.voorschot_percentage,
     afdruk: invoice.afdruk,
     btw: vat.map(({ btw_percentage, gross, vat: amount }) => [btw_percentage, gross, amount]),
     regels: lines,

@@ -1,7 +1,7 @@
 // The lines of an electronic invoice: net amounts as they are stored, with prices that multiply out to them.
 import type { BasisPoints, Cents } from '../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
-import type { PlannedLine } from './invoice.ts';
+import type { PlannedLine } from './invoice-lines.ts';
 import { cents, lineGross, roundedQuotient, sum } from './money.ts';
 import { amountText, percentText, priceText } from './ubl-money.ts';
 import { texts, type Element } from './ubl-text.ts';

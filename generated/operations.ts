@@ -1645,6 +1645,8 @@ export const operations = {
       "ERR_CANNOT_COMBINE",
       "ERR_UNKNOWN_REFERENCE",
       "ERR_BOOKING_FULLY_INVOICED",
+      "ERR_ADVANCE_EXCEEDS_REMAINING",
+      "ERR_VAT_SHIFT_MISMATCH",
       "ERR_INVOICE_DATE_BEFORE_LAST",
       "ERR_AMOUNT_TOO_LARGE"
     ],
@@ -1752,6 +1754,9 @@ export const operations = {
     errors: [
       "ERR_INVOICE_NOT_DRAFT",
       "ERR_BOOKING_FULLY_INVOICED",
+      "ERR_ADVANCE_EXCEEDS_REMAINING",
+      "ERR_CREDIT_EXCEEDS_INVOICE",
+      "ERR_FULLY_CREDITED",
       "ERR_INVOICE_DATE_BEFORE_LAST",
       "ERR_UNKNOWN_REFERENCE",
       "ERR_POS_INACTIVE",
@@ -1762,6 +1767,34 @@ export const operations = {
       "ERR_AMOUNT_TOO_LARGE"
     ],
     root: "invoices"
+  },
+  createCreditInvoice: {
+    method: "post",
+    path: "/facturen/{id}/crediteren",
+    kind: "create",
+    tag: "invoices",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_INVOICE_NOT_PERMANENT",
+      "ERR_CREDIT_OF_CREDIT",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE",
+      "ERR_CANNOT_COMBINE",
+      "ERR_CREDIT_EXCEEDS_INVOICE",
+      "ERR_FULLY_CREDITED",
+      "ERR_INVOICE_DATE_BEFORE_LAST"
+    ],
+    root: "invoices",
+    created: "getInvoice"
   },
   listPayments: {
     method: "get",
@@ -1855,7 +1888,8 @@ export const operations = {
       "ERR_POS_NOT_AT_LOCATION",
       "ERR_AMOUNT_ZERO",
       "ERR_REFUND_EXCEEDS_PAID",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_SETTLEMENT_FIXED"
     ],
     root: "invoices",
     reads: "getInvoicePayment"
@@ -1876,7 +1910,8 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_REFUND_EXCEEDS_PAID"
+      "ERR_REFUND_EXCEEDS_PAID",
+      "ERR_SETTLEMENT_FIXED"
     ],
     root: "invoices",
     reads: "getInvoicePayment"
@@ -2058,6 +2093,12 @@ export const STATUS = {
   ERR_COSTS_TOO_DEEP: 406,
   ERR_PRODUCT_REQUIRES_LOCATION: 406,
   ERR_BOOKING_FULLY_INVOICED: 406,
+  ERR_ADVANCE_EXCEEDS_REMAINING: 406,
+  ERR_VAT_SHIFT_MISMATCH: 406,
+  ERR_CREDIT_EXCEEDS_INVOICE: 406,
+  ERR_CREDIT_OF_CREDIT: 406,
+  ERR_FULLY_CREDITED: 406,
+  ERR_SETTLEMENT_FIXED: 403,
   ERR_INVOICE_NOT_DRAFT: 406,
   ERR_E_INVOICE_INCOMPLETE: 406,
   ERR_INVOICE_NOT_DELETABLE: 403,

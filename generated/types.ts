@@ -1161,7 +1161,14 @@ export interface paths {
          * Invoice a booking
          * @description Invoices what is not invoiced yet of the booking's costs: all lines, less what its permanent invoices already
          *     charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative.
-         *     ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.
+         *     ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.
+         *
+         *     With a `voorschot_percentage` below 100 it is an advance: that share of the booking's total, divided over its VAT
+         *     rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of
+         *     their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.
+         *
+         *     With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do
+         *     the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.
          *
          *     A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With
          *     `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never
@@ -1299,11 +1306,41 @@ export interface paths {
          *     their own. A point of sale must be active, and available at the location that is sent with it.
          *     `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after.
          *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
-         *     charged everything in the meantime.
+         *     charged everything in the meantime. A draft of a credit invoice takes back what was asked for when it was made:
+         *     ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.
          *
          *     Needs the permission `createFactuur`.
          */
         post: operations["markInvoiceAsSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facturen/{id}/crediteren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an invoice
+         * @description Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same
+         *     series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by
+         *     `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT
+         *     rate; the last one takes exactly the rest, so that together they come to nothing.
+         *
+         *     With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same
+         *     amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit
+         *     invoice to be given back.
+         *
+         *     Needs the permission `createFactuur`.
+         */
+        post: operations["createCreditInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1380,7 +1417,7 @@ export interface paths {
          * Change a payment
          * @description Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and
          *     the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those
-         *     could not be chosen any more.
+         *     could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -1389,7 +1426,7 @@ export interface paths {
         /**
          * Remove a payment
          * @description The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed
-         *     what is left.
+         *     what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -2514,6 +2551,18 @@ export interface components {
              */
             datum: string;
         };
+        /** @description A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent. */
+        CreditedLine: {
+            /** @description The line. */
+            id: components["schemas"]["Id"];
+            /** @description So many of it. */
+            aantal?: number;
+            /**
+             * Format: money
+             * @description An amount including VAT.
+             */
+            bedrag?: Cents;
+        };
         /** @description A customer. */
         Customer: {
             readonly id: components["schemas"]["Id"];
@@ -2736,6 +2785,12 @@ export interface components {
          *     - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
          *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
          *     - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
+         *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): An advance over more than is left of the booking.
+         *     - `ERR_VAT_SHIFT_MISMATCH` (406): Other invoices of the booking shift the VAT, or do not.
+         *     - `ERR_CREDIT_EXCEEDS_INVOICE` (406): More would be taken back than is left of the invoice.
+         *     - `ERR_CREDIT_OF_CREDIT` (406): A credit invoice cannot be credited.
+         *     - `ERR_FULLY_CREDITED` (406): Nothing is left of the invoice to take back.
+         *     - `ERR_SETTLEMENT_FIXED` (403): A payment that settles two invoices cannot be changed or removed.
          *     - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
          *     - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice did not copy what an e-invoice needs: `field` names the member.
          *     - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
@@ -2748,7 +2803,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -2919,6 +2974,15 @@ export interface components {
              * @description Total including VAT.
              */
             calculated_totaalbedrag_inclusief_btw: Cents;
+            /** @description The invoice that this one credits; null for any other. */
+            crediteert_factuur_id: components["schemas"]["Id"] | null;
+            /** @description Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT. */
+            btw_verlegd: boolean;
+            /**
+             * Format: percentage
+             * @description The share of the booking that an advance asks for; 100 for any other invoice.
+             */
+            voorschot_percentage: BasisPoints;
             btw: components["schemas"]["VatAmounts"];
             /** @description Who charges whom for what, as printed; null while draft. */
             afdruk: components["schemas"]["InvoicePrint"] | null;
@@ -2942,6 +3006,12 @@ export interface components {
             Boeking?: components["schemas"]["ListedBooking"];
             /** @description What was paid, in order of recording. */
             Betalingen?: components["schemas"]["InvoicePayment"][];
+            /** @description The credit invoices of this one, by id, drafts too; without their lines. */
+            Creditfactuur?: components["schemas"]["Invoice"][];
+            /** @description The invoice that this one credits, without its lines; null for any other. */
+            GecrediteerdeFactuur?: components["schemas"]["Invoice"] | null;
+            /** @description What is worked out from the invoice; by embed. */
+            _calculated?: components["schemas"]["InvoiceCalculated"];
         };
         /** @description The customer as it was. */
         InvoiceAddressee: {
@@ -2961,6 +3031,11 @@ export interface components {
             landcode: string | null;
             btw_nummer: string | null;
         };
+        /** @description What is worked out from an invoice. */
+        InvoiceCalculated: {
+            /** @description The structured reference to pay it with: ten digits and two that check them. */
+            gestructureerde_mededeling: string;
+        };
         /**
          * @description Where the invoice comes from.
          * @enum {string}
@@ -2970,7 +3045,7 @@ export interface components {
          * @description What a list shows with each invoice on request.
          * @enum {string}
          */
-        InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels";
+        InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels" | "Creditfactuur" | "GecrediteerdeFactuur" | "_calculated.gestructureerde_mededeling";
         /** @description Lines that belong together, with a discount over all of them. */
         InvoiceGroup: {
             id: components["schemas"]["Id"];
@@ -3063,6 +3138,11 @@ export interface components {
             pos_id: components["schemas"]["Id"] | null;
             /** @description The location where it was received; the point of sale must be available there. */
             location_id: components["schemas"]["Id"] | null;
+            /**
+             * @description The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
+             *     for any other payment.
+             */
+            readonly settles_id: components["schemas"]["Id"] | null;
             readonly btw: components["schemas"]["VatAmounts"];
             readonly klant: components["schemas"]["PaymentCustomer"];
             /** @description Who recorded it, null when nobody of the staff did; by embed. */
@@ -3566,6 +3646,24 @@ export interface components {
             /** @description Whether this is the main contact of the relation; exactly one is. */
             hoofdcontact?: boolean;
         };
+        /** @description What to take back of an invoice; everything that is left of it when nothing is said. */
+        NewCredit: {
+            /** @description The lines to take back; all of them, whole, when left out. */
+            regels?: components["schemas"]["CreditedLine"][];
+            /** @description Why, as a remark for the customer. */
+            reden?: string;
+            /**
+             * @description A draft, or permanent at once.
+             * @default definitief
+             * @enum {string}
+             */
+            status: "concept" | "definitief";
+            /**
+             * @description Settles what is open of the invoice with the credit invoice, by a payment on each that moves no money.
+             * @default true
+             */
+            verrekenen: boolean;
+        };
         /** @description A customer. What is sent to make it: members without a default may be left out or null. */
         NewCustomer: {
             /**
@@ -3650,10 +3748,15 @@ export interface components {
             status: "concept" | "definitief";
             /**
              * Format: percentage
-             * @description The share of the booking to invoice; the whole of it.
+             * @description Below 100 an advance over that share of the booking's total; 100 for all that is left.
              * @default 100
              */
             voorschot_percentage: BasisPoints;
+            /**
+             * @description Shifts the VAT to the customer; the same for all invoices of a booking.
+             * @default false
+             */
+            btw_verlegd: boolean;
             /**
              * @description What an external system knows the invoice by.
              * @default
@@ -9149,6 +9252,8 @@ export interface operations {
              *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
+             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: An advance over more than is left of the booking.
+             *     - `ERR_VAT_SHIFT_MISMATCH`: Other invoices of the booking shift the VAT, or do not.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
              */
@@ -9418,6 +9523,9 @@ export interface operations {
              *
              *     - `ERR_INVOICE_NOT_DRAFT`: Only a draft can be made permanent.
              *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
+             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: An advance over more than is left of the booking.
+             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: More would be taken back than is left of the invoice.
+             *     - `ERR_FULLY_CREDITED`: Nothing is left of the invoice to take back.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
@@ -9426,6 +9534,79 @@ export interface operations {
              *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
              *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCreditInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewCredit"];
+            };
+        };
+        responses: {
+            /** @description The credit invoice, with its lines. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
+             *     - `ERR_CREDIT_OF_CREDIT`: A credit invoice cannot be credited.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: More would be taken back than is left of the invoice.
+             *     - `ERR_FULLY_CREDITED`: Nothing is left of the invoice to take back.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
              */
             406: {
                 headers: {
@@ -9687,7 +9868,20 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_SETTLEMENT_FIXED`: A payment that settles two invoices cannot be changed or removed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             /**
              * @description Something in the request is wrong; all problems are listed.
@@ -9748,7 +9942,20 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["LoginRequired"];
-            403: components["responses"]["Forbidden"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_SETTLEMENT_FIXED`: A payment that settles two invoices cannot be changed or removed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             /**
              * @description Something in the request is wrong; all problems are listed.

@@ -268,6 +268,16 @@ function fromCostsPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromCreditedLine(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  if (v["aantal"] !== undefined && v["aantal"] !== null) out["aantal"] = v["aantal"];
+  if (v["bedrag"] !== undefined && v["bedrag"] !== null) out["bedrag"] = cents(v["bedrag"]);
+  return out;
+}
+
 function fromCustomerPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -523,6 +533,16 @@ function fromNewContactPerson(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewCredit(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromCreditedLine(each, zone, `${at}regels[${i0}].`));
+  if (v["reden"] !== undefined && v["reden"] !== null) out["reden"] = v["reden"];
+  out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "definitief";
+  out["verrekenen"] = v["verrekenen"] !== undefined && v["verrekenen"] !== null ? v["verrekenen"] : true;
+  return out;
+}
+
 function fromNewCustomer(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -568,6 +588,7 @@ function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   out["context"] = v["context"] !== undefined && v["context"] !== null ? v["context"] : "invoice";
   out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "concept";
   out["voorschot_percentage"] = v["voorschot_percentage"] !== undefined && v["voorschot_percentage"] !== null ? cents(v["voorschot_percentage"]) : 10000;
+  out["btw_verlegd"] = v["btw_verlegd"] !== undefined && v["btw_verlegd"] !== null ? v["btw_verlegd"] : false;
   out["reference_external"] = v["reference_external"] !== undefined && v["reference_external"] !== null ? v["reference_external"] : "";
   if (v["verstuur_factuur_op"] !== undefined) out["verstuur_factuur_op"] = v["verstuur_factuur_op"];
   return out;
@@ -1695,6 +1716,9 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "referentie_klant": v["referentie_klant"],
     "reference_external": v["reference_external"],
     "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
+    "crediteert_factuur_id": v["crediteert_factuur_id"],
+    "btw_verlegd": v["btw_verlegd"],
+    "voorschot_percentage": hundredths(v["voorschot_percentage"]),
     "btw": toVatAmounts(v["btw"], zone),
     "afdruk": (v["afdruk"] === null ? null : toInvoicePrint(v["afdruk"], zone)),
     "hash": v["hash"],
@@ -1705,6 +1729,9 @@ function toInvoice(value: unknown, zone: Zone): unknown {
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Boeking"] !== undefined) out["Boeking"] = toListedBooking(v["Boeking"], zone);
   if (v["Betalingen"] !== undefined) out["Betalingen"] = (v["Betalingen"] as unknown[]).map((each) => toInvoicePayment(each, zone));
+  if (v["Creditfactuur"] !== undefined) out["Creditfactuur"] = (v["Creditfactuur"] as unknown[]).map((each) => toInvoice(each, zone));
+  if (v["GecrediteerdeFactuur"] !== undefined) out["GecrediteerdeFactuur"] = (v["GecrediteerdeFactuur"] === null ? null : toInvoice(v["GecrediteerdeFactuur"], zone));
+  if (v["_calculated"] !== undefined) out["_calculated"] = toInvoiceCalculated(v["_calculated"], zone);
   return out;
 }
 
@@ -1722,6 +1749,14 @@ function toInvoiceAddressee(value: unknown, _zone: Zone): unknown {
     "plaats": v["plaats"],
     "landcode": v["landcode"],
     "btw_nummer": v["btw_nummer"],
+  };
+  return out;
+}
+
+function toInvoiceCalculated(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "gestructureerde_mededeling": v["gestructureerde_mededeling"],
   };
   return out;
 }
@@ -1786,6 +1821,7 @@ function toInvoicePayment(value: unknown, zone: Zone): unknown {
     "betaalmethode_id": v["betaalmethode_id"],
     "pos_id": v["pos_id"],
     "location_id": v["location_id"],
+    "settles_id": v["settles_id"],
     "btw": toVatAmounts(v["btw"], zone),
     "klant": toPaymentCustomer(v["klant"], zone),
   };
@@ -2351,6 +2387,7 @@ export const fromWire: {
   createInvoice: { body: fromNewInvoice },
   proveInvoices: { query: queryOfProveInvoices },
   markInvoiceAsSent: { body: fromInvoiceSending },
+  createCreditInvoice: { body: fromNewCredit },
   listPayments: { query: queryOfListPayments },
   listInvoicePayments: { query: queryOfListInvoicePayments },
   createInvoicePayment: { body: fromNewInvoicePayment },
@@ -2431,6 +2468,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createInvoice: { 201: toInvoice },
   proveInvoices: { 200: answerOfProveInvoices200 },
   getInvoice: { 200: toInvoice },
+  createCreditInvoice: { 201: toInvoice },
   listPayments: { 200: toInvoicePayment },
   listInvoicePayments: { 200: toInvoicePayment },
   createInvoicePayment: { 201: toInvoicePayment },

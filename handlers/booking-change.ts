@@ -19,11 +19,12 @@ export async function changeBooking(id: number, sent: SentBooking, context: Cont
   const named = [...stored.lines, ...(sent.boekingsregels ?? [])].flatMap(({ product_id }) => product_id ?? []);
   const sold = await products.read(db, [...new Set(named)]);
   const hasPermanent = await invoices.hasPermanent(db, id);
+  const isInvoiced = hasPermanent && (await invoices.isInvoiced(db, id));
   const factureren = await toBeInvoiced(db, stored, sent);
   const planned = changedBooking(
     stored,
     { ...sent, factureren },
-    { products: sold, hasPermanent, isInvoiced: hasPermanent, now, zone },
+    { products: sold, hasPermanent, isInvoiced, now, zone },
   );
 
   await bookings.save(db, stored, planned);

@@ -45,7 +45,7 @@ export const patchBooking: Handler<'patchBooking'> = ({ path, body }, context) =
 
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { db, now }) => {
   const stored = await one(bookings.readStored, db, path.id);
-  const isInvoiced = await invoices.hasPermanent(db, path.id);
+  const isInvoiced = await invoices.isInvoiced(db, path.id);
   await bookings.saveAgreement(db, stored, movedStatus(stored, path.status, isInvoiced, now));
   return one(bookings.read, db, path.id);
 };

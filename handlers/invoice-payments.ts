@@ -4,6 +4,7 @@ import * as payments from '../db/invoice-payments.ts';
 import type { InvoicePayment } from '../db/invoice-payments.ts';
 import { listing } from '../db/listing.ts';
 import { one } from '../db/table.ts';
+import { assertNoSettlement } from '../domain/payment.ts';
 import { notFound } from '../domain/problem.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import type { Handler } from './handler.ts';
@@ -44,6 +45,7 @@ export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ pa
   const all = await payments.ofInvoice(db, invoice.id);
   const stored = all.find(({ id }) => id === path.betaling_id);
   if (stored === undefined) throw notFound();
+  assertNoSettlement(stored);
   await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
   await settleAgain(
     db,
@@ -59,6 +61,7 @@ export const deleteInvoicePayment: Handler<'deleteInvoicePayment'> = async ({ pa
   const all = await payments.ofInvoice(db, invoice.id);
   const payment = all.find(({ id }) => id === path.betaling_id);
   if (payment === undefined) throw notFound();
+  assertNoSettlement(payment);
   await payments.rows.remove(db, payment);
   await settleAgain(
     db,

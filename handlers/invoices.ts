@@ -1,14 +1,12 @@
-// Answers for invoices: drafts and permanent invoices of bookings.
+// Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import { create } from 'xmlbuilder2';
 import * as bookings from '../db/bookings.ts';
-import * as companies from '../db/companies.ts';
-import type { Writer } from '../db/connection.ts';
+import type { Reader, Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
-import { documentOf, printableOf, printedOf, printNow, type Printable } from '../db/invoice-documents.ts';
+import { documentOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
-import { nextNumber } from '../db/invoice-numbers.ts';
-import { proofs, seal } from '../db/invoice-seals.ts';
 import * as payments from '../db/invoice-payments.ts';
+import { proofs } from '../db/invoice-seals.ts';
 import * as invoices from '../db/invoices.ts';
 import type { Invoice } from '../db/invoices.ts';
 import { enqueue, enqueueNow } from '../db/jobs.ts';
@@ -18,14 +16,17 @@ import { assertReferences } from '../db/references.ts';
 import { lockRoot } from '../db/roots.ts';
 import { one } from '../db/table.ts';
 import type { components } from '../generated/types.ts';
-import { assertDraft, assertSomethingLeft, copiedFrom, invoiceNumber, plannedInvoice } from '../domain/invoice.ts';
-import { cents } from '../domain/money.ts';
-import { eInvoice } from '../domain/ubl.ts';
-import { invoiceStatus } from '../domain/payment.ts';
+import { WHOLE } from '../domain/advance.ts';
+import { assertCreditable } from '../domain/credit.ts';
+import { assertDraft } from '../domain/invoice.ts';
+import { copiedFrom } from '../domain/invoice-print.ts';
 import { sendingDate } from '../domain/sending.ts';
-import { refreshDrafts } from './draft.ts';
+import { structuredReference } from '../domain/structured-reference.ts';
+import { eInvoice } from '../domain/ubl.ts';
+import { chargedNow, creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
-import { finished, Media, type Handler } from './handler.ts';
+import { finished, Media, type Context, type Handler } from './handler.ts';
+import { makePermanent } from './permanent.ts';
 import { get } from './resource.ts';
 import { record, type Received } from './settle.ts';
 
@@ -44,6 +45,12 @@ const embeds: Embeds<'listInvoices', Invoice> = {
   Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
   Betalingen: belonging('Betalingen', payments.ofInvoices),
   regels: belonging('regels', lines.ofInvoices),
+  Creditfactuur: belonging('Creditfactuur', invoices.creditsOf),
+  GecrediteerdeFactuur: credited,
+  '_calculated.gestructureerde_mededeling': (_db, listed) =>
+    Promise.resolve(
+      new Map(listed.map(({ id }) => [id, { _calculated: { gestructureerde_mededeling: structuredReference(id) } }])),
+    ),
 };
 
 export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
@@ -72,40 +79,47 @@ export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) 
   return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 
-export const createInvoice: Handler<'createInvoice'> = async ({ body }, { db, today }) => {
+export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) => {
+  const { db } = asked;
   const booking = await lockedBooking(db, body.boeking_id);
-  const before = await invoices.permanentOf(db, booking.id);
-  const planned = plannedInvoice(booking.kosten.regels, before);
-  assertSomethingLeft(planned, before);
+  const { context, reference_external, voorschot_percentage, btw_verlegd } = body;
+  const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
 
-  const { context, reference_external } = body;
+  const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
   const draft = {
     ...copiedFrom(booking),
-    boeking_id: booking.id,
-    context,
-    reference_external,
+    ...terms,
     verstuur_factuur_op: sendingDate(body),
     status: 'concept',
   } as const;
   const id = await invoices.insert(db, draft, planned);
-  if (body.status === 'definitief') {
-    await makePermanent(db, id, booking, { today, betalingen: [] });
-    await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
-  }
+  if (body.status === 'definitief') await permanentAtOnce(id, asked);
   return one(invoices.readWhole, db, id);
 };
 
-export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, { db, now, today, caller }) => {
+export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, asked) => {
+  const { db } = asked;
+  const original = await one(invoices.rows.read, db, path.id);
+  assertCreditable(original);
+  const { regels = null, reden = null, status = 'definitief', verrekenen = true } = body ?? {};
+  const planned = await creditedNow(db, original, regels);
+
+  const { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
+  const same = { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn };
+  const { referentie_klant, btw_verlegd } = original;
+  const back = { opmerking: reden, reference_external: '', voorschot_percentage: WHOLE, credited_lines: regels };
+  const credit = { ...same, ...back, referentie_klant, btw_verlegd, verrekenen, crediteert_factuur_id: original.id };
+  const id = await invoices.insert(db, { ...credit, status: 'concept' }, planned);
+  if (status === 'definitief') await permanentAtOnce(id, asked);
+  return one(invoices.readWhole, db, id);
+};
+
+export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, asked) => {
+  const { db, now, today, caller } = asked;
   const draft = await one(invoices.rows.read, db, path.id);
   assertDraft(draft);
-  const booking = await one(bookings.read, db, draft.boeking_id);
-  const before = await invoices.permanentOf(db, booking.id);
-  const planned = plannedInvoice(booking.kosten.regels, before);
-  assertSomethingLeft(planned, before);
-
-  await invoices.rewrite(db, draft, copiedFrom(booking), planned);
   const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
-  await makePermanent(db, draft.id, booking, { today, betalingen });
+  await makePermanent(draft, betalingen, asked);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
   const received = (body?.betalingen ?? []).map((sent, index): Received => {
@@ -130,6 +144,12 @@ async function lockedBooking(db: Writer, id: number): Promise<Booking> {
   return one(bookings.read, db, id);
 }
 
+/** Makes a new invoice permanent in the request that made it; its PDF follows. */
+async function permanentAtOnce(id: number, asked: Context<Writer>): Promise<void> {
+  await makePermanent(await one(invoices.rows.read, asked.db, id), [], asked);
+  await enqueue(asked.db, { kind: 'render-invoice', payload: { factuur_id: id } });
+}
+
 /** The payments that come with an invoice, as it prints them. */
 async function printedPayments(
   db: Writer,
@@ -145,24 +165,14 @@ async function printedPayments(
   });
 }
 
-/** Dates and numbers an invoice, and copies what it prints; the number comes last, since its series stays locked. */
-async function makePermanent(
-  db: Writer,
-  id: number,
-  booking: Booking,
-  { today, betalingen }: Pick<InvoicePrint, 'betalingen'> & { readonly today: string },
-): Promise<void> {
-  const draft = await one(invoices.rows.read, db, id);
-  const company = await one(companies.read, db, draft.bedrijf_id);
-  const number = await nextNumber(db, draft.bedrijf_id, today);
-  const permanent = {
-    ...draft,
-    ...number,
-    factuur_nummer: invoiceNumber(company.factuur_nummer_prefix, number),
-    datum: today,
-    status: invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0)),
-    afdruk: await printNow(db, draft, { betalingen }),
-  };
-  await invoices.rows.update(db, draft, { ...permanent, ...(await seal(db, permanent)) });
-  await refreshDrafts(db, booking.id);
+/** The invoice that a credit invoice credits; null for any other. */
+async function credited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
+  const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
+  const originals = await invoices.read(db, [...new Set(ids)]);
+  return new Map(
+    listed.map(({ id, crediteert_factuur_id }) => [
+      id,
+      { GecrediteerdeFactuur: originals.get(crediteert_factuur_id ?? 0) ?? null },
+    ]),
+  );
 }

@@ -6,8 +6,14 @@ import * as vat from '../db/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../db/invoices.ts';
 import { wrongPlaces } from '../db/points-of-sale.ts';
 import { unknownReferences } from '../db/references.ts';
+import { one } from '../db/table.ts';
+import { settled } from '../domain/credit.ts';
+import { negated, sum } from '../domain/money.ts';
+import { assertAmounts, assertPayable, owed, settlement } from '../domain/payment.ts';
 import { refuseIfAny } from '../domain/problem.ts';
-import { assertAmounts, assertPayable, settlement } from '../domain/payment.ts';
+import type { RateTotal } from '../domain/vat.ts';
+import type { Cents } from '../generated/types.ts';
+import type { Context } from './handler.ts';
 
 /** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
 export interface Received {
@@ -52,7 +58,7 @@ export async function record(db: Writer, invoice: InvoiceRow, received: readonly
   await assertRecordable(db, received);
   const earlier = await payments.ofInvoice(db, invoice.id);
 
-  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
+  const totals = await owedOf(db, invoice);
   const amounts = [...earlier, ...received.map(({ payment }) => payment)].map(({ bedrag }) => bedrag);
   const settled = settlement(totals, amounts, `${received.at(-1)?.at ?? ''}bedrag`);
 
@@ -77,7 +83,7 @@ export async function settleAgain(
   changes: readonly (readonly [before: PaymentRow, changes: Partial<PaymentRow>])[],
   field?: string,
 ): Promise<void> {
-  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
+  const totals = await owedOf(db, invoice);
   const amounts = changes.map(([before, { bedrag }]) => bedrag ?? before.bedrag);
   const settled = settlement(totals, amounts, field);
 
@@ -86,4 +92,40 @@ export async function settleAgain(
     changes.map(([before, changed], index) => [before, { ...changed, btw: settled.vat[index] ?? {} }]),
   );
   await invoices.update(db, invoice, { status: settled.status });
+}
+
+async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<readonly RateTotal[]> {
+  return owed((await vat.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
+}
+
+/** What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
+export async function toSettle(db: Writer, invoice: InvoiceRow, credit: InvoiceRow): Promise<Cents> {
+  const paid = sum((await payments.ofInvoice(db, invoice.id)).map(({ bedrag }) => bedrag));
+  const { calculated_totaalbedrag_inclusief_btw: total } = invoice;
+  return settled(total, paid, credit.calculated_totaalbedrag_inclusief_btw);
+}
+
+/**
+ * Settles so much of an invoice with its credit invoice, both permanent and locked: a payment on each, which moves no
+ * money. docs/decisions, Invoices.
+ */
+export async function settleWithCredit(
+  db: Writer,
+  invoiceId: number,
+  creditId: number,
+  bedrag: Cents,
+  { now, caller }: Pick<Context, 'now' | 'caller'>,
+): Promise<void> {
+  const invoice = await one(invoices.read, db, invoiceId);
+  const credit = await one(invoices.read, db, creditId);
+  const nowhere = { betaalmethode_id: null, pos_id: null, location_id: null };
+  const internal = { ...nowhere, wanneer: now, created_by: caller.userId };
+  const on = async (row: InvoiceRow, amount: Cents, other: InvoiceRow): Promise<number> => {
+    const opmerking = `Verrekend met ${other.factuur_nummer ?? ''}`;
+    const [id = 0] = await record(db, row, [
+      { at: '', place: 'location_id', payment: { ...internal, bedrag: amount, opmerking } },
+    ]);
+    return id;
+  };
+  await payments.link(db, await on(invoice, bedrag, credit), await on(credit, negated(bedrag), invoice));
 }

@@ -36,6 +36,7 @@ describe('a payment', () => {
       opmerking: 'Contant',
       betaalmethode_id: method.id,
       pos_id: null,
+      settles_id: null,
       location_id: null,
       btw: { '9': { btw: 9, bedrag: 100 }, '21': { btw: 30.37, bedrag: 144.63 } },
       klant: { id: customer.id, naam: customer.displaynaam },

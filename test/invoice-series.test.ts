@@ -29,11 +29,13 @@ describe('the numbers of invoices', () => {
   it('do not go back in time', async () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
-    await createInvoice((await given.chargedBooking([cost()], { klant_id: booking.klant_id })).id, 'definitief');
+    const other = await given.chargedBooking([cost()], { klant_id: booking.klant_id });
+    const { id } = await createInvoice(other.id, 'definitief');
     clock.set('2026-03-09T12:00:00Z');
     const refusal = { status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' };
     expect(await refused(createInvoice(booking.id, 'definitief'))).to.include(refusal);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
+    expect(await refused(api.invoices.createCreditInvoice({ id, body: {} }))).to.include(refusal);
     clock.reset();
     await markInvoiceAsSent(draft.id);
   });

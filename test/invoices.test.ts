@@ -215,7 +215,13 @@ describe('making an invoice', () => {
     const body = { boeking_id: 999_999 };
     const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
     expect(await refused(api.invoices.createInvoice({ body }))).to.include(refusal);
-    for (const wrong of [{ voorschot_percentage: 50 }, { status: 'betaald' }, { context: 'web' }, { mail_to: 3 }]) {
+    for (const wrong of [
+      { voorschot_percentage: 0 },
+      { voorschot_percentage: 100.01 },
+      { status: 'betaald' },
+      { context: 'web' },
+      { mail_to: 3 },
+    ]) {
       const answer = await raw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
       expect(answer.status, JSON.stringify(wrong)).to.equal(406);
       expect(answer.body).to.have.nested.property('[0].field', Object.keys(wrong)[0]);

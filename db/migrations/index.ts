@@ -19,6 +19,7 @@ import * as undraftedBookings from './012-undrafted-bookings.ts';
 import * as invoiceSeals from './050-invoice-seals.ts';
 import * as settings from './013-settings.ts';
 import * as discountCodes from './014-discount-codes.ts';
+import * as advancesAndCredits from './020-advances-and-credits.ts';
 import * as pointsOfSale from './015-points-of-sale.ts';
 import * as paymentPlaces from './016-payment-places.ts';
 import * as ledgerSettings from './0161-ledger-settings.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly Migration[] = [
   { name: '050-invoice-seals', ...invoiceSeals },
   { name: '013-settings', ...settings },
   { name: '014-discount-codes', ...discountCodes },
+  { name: '020-advances-and-credits', ...advancesAndCredits },
   { name: '015-points-of-sale', ...pointsOfSale },
   { name: '016-payment-places', ...paymentPlaces },
   { name: '0161-ledger-settings', ...ledgerSettings },

@@ -1,6 +1,7 @@
 // What the document of an invoice says: its rows, its totals per rate, what is open and until when.
 import { expect } from 'chai';
-import { plannedInvoice, type Charge } from '../../domain/invoice.ts';
+import { plannedInvoice } from '../../domain/invoice.ts';
+import type { Charge } from '../../domain/invoice-lines.ts';
 import { dueDate, ratesOf, remainderOf, rowsOf, type PrintedInvoice } from '../../domain/invoice-document.ts';
 import { completed } from '../../domain/invoice-look.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';

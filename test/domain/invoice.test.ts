@@ -1,15 +1,8 @@
 // Invoices of a booking as cases and properties: lines, VAT per rate, and what a later invoice takes off.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  assertSomethingLeft,
-  plannedInvoice,
-  type Charge,
-  type ChargedGroup,
-  type ChargedItem,
-  type InvoicedBefore,
-  type PlannedInvoice,
-} from '../../domain/invoice.ts';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
+import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../domain/invoice-lines.ts';
 import { cents, sum } from '../../domain/money.ts';
 import { Problem } from '../../domain/problem.ts';
 import { totalsPerRate, vatInside } from '../../domain/vat.ts';
@@ -37,10 +30,10 @@ const group = (kortingspercentage: number, regels: readonly Charge[]): ChargedGr
 
 /** The invoice as the later ones see it. */
 function permanent(id: number, { lines, vat }: PlannedInvoice): InvoicedBefore {
-  const items = lines.flatMap(({ naam, btw_percentage, product_id, totaal_inc_btw }) =>
-    btw_percentage === null || totaal_inc_btw === null ? [] : [{ naam, btw_percentage, product_id, totaal_inc_btw }],
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+    btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
-  return { id, factuur_nummer: `2026-0000${String(id)}`, items, vat };
+  return { id, factuur_nummer: `2026-0000${String(id)}`, isAdvance: false, btw_verlegd: false, items, vat };
 }
 
 const anyItem = fc

@@ -123,10 +123,9 @@ describe('payments', () => {
     });
 
   it('shows the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
-    expect(vatAmounts([rate(5_50, 10_55), rate(0, 3_00), rate(21_00, 0)])).to.deep.equal({
-      '5.5': share(55, 10_00),
-      '0': share(0, 3_00),
-    });
+    const totals = [rate(5_50, 10_55), rate(0, 3_00), rate(21_00, 0)];
+    expect(vatAmounts(totals, false)).to.deep.equal({ '5.5': share(55, 10_00), '0': share(0, 3_00) });
+    expect(vatAmounts(totals, true), 'shifted').to.deep.equal({ '5.5': share(0, 10_00), '0': share(0, 3_00) });
   });
 
   it('carry exactly the VAT of the invoice when it is paid in full, in whatever steps', () => {

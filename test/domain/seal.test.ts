@@ -3,7 +3,7 @@ import { completed } from '../../domain/invoice-look.ts';
 import { expect } from 'chai';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoice-series.ts';
 import { sealedText, type SealedInvoice } from '../../domain/seal.ts';
-import type { PlannedLine } from '../../domain/invoice.ts';
+import type { PlannedLine } from '../../domain/invoice-lines.ts';
 import type { RateTotal } from '../../domain/vat.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
@@ -23,6 +23,9 @@ const invoice: SealedInvoice = {
   referentie_klant: null,
   reference_external: '',
   calculated_totaalbedrag_inclusief_btw: 12_100 as Cents,
+  crediteert_factuur_id: null,
+  btw_verlegd: false,
+  voorschot_percentage: 10_000 as BasisPoints,
   afdruk: completed({
     afzender: {
       ...print,
@@ -51,8 +54,10 @@ const line: PlannedLine = {
   btw_percentage: 2100 as BasisPoints,
   product_id: null,
   boekingsregel_id: null,
+  gross: 12_100 as Cents,
   totaal_inc_btw: 12_100 as Cents,
   totaal_exc_btw: 10_000 as Cents,
+  credits_line_id: null,
 };
 const vat: RateTotal = { btw_percentage: 2100 as BasisPoints, gross: 12_100 as Cents, vat: 2100 as Cents };
 

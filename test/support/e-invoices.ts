@@ -2,7 +2,8 @@
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { completed } from '../../domain/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoice-document.ts';
-import { plannedInvoice, type Charge, type InvoicedBefore, type PlannedLine } from '../../domain/invoice.ts';
+import { plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
+import type { Charge, PlannedLine } from '../../domain/invoice-lines.ts';
 import { cents, negated, sum } from '../../domain/money.ts';
 
 type Sender = InvoicePrint['afzender'];
@@ -95,10 +96,10 @@ export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInv
 /** An invoice that a later one takes off again. */
 function earlier(charges: readonly Charge[]): InvoicedBefore {
   const { lines, vat } = plannedInvoice(charges, []);
-  const items = lines.flatMap(({ naam, btw_percentage, product_id, totaal_inc_btw }) =>
-    btw_percentage === null || totaal_inc_btw === null ? [] : [{ naam, btw_percentage, product_id, totaal_inc_btw }],
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+    btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
-  return { id: 3, factuur_nummer: 'BG-2026-00003', items, vat };
+  return { id: 3, factuur_nummer: 'BG-2026-00003', isAdvance: true, btw_verlegd: false, items, vat };
 }
 
 /** The credit invoice that takes an invoice back. */
@@ -107,6 +108,7 @@ export function credited(invoice: PrintedInvoice, changes: Partial<PrintedInvoic
   const mirrored = (line: PlannedLine): PlannedLine => ({
     ...line,
     aantal: line.aantal === null ? null : 0 - line.aantal,
+    gross: back(line.gross),
     totaal_inc_btw: back(line.totaal_inc_btw),
     totaal_exc_btw: back(line.totaal_exc_btw),
   });

@@ -11,7 +11,8 @@ type Check = (db: Reader) => Promise<readonly string[]>;
 export async function assertInvariants(database: Database): Promise<void> {
   const wrong = await database.read(async (db) => {
     const found: string[] = [];
-    for (const check of [intact, paid, splitByVat, numbered, versioned, told]) found.push(...(await check(db)));
+    for (const check of [intact, paid, splitByVat, credited, settledInPairs, numbered, versioned, told])
+      found.push(...(await check(db)));
     return found;
   });
   if (wrong.length > 0) throw new AssertionError(`The data is not in order:\n  ${wrong.slice(0, 20).join('\n  ')}`);
@@ -58,20 +59,23 @@ function statusOf(total: number, sum: number): string {
 
 /** VAT adds up: over the rates to the invoice's total, within each payment to what was paid. */
 const splitByVat: Check = async ({ knex }) => {
-  const rates: { factuur_id: number; gross: number }[] = await knex('invoice_vat').select('factuur_id', 'gross');
-  const invoices: { id: number; total: number }[] = await knex('invoices')
+  const rates: { factuur_id: number; gross: number; vat: number }[] = await knex('invoice_vat').select(
+    'factuur_id',
+    'gross',
+    'vat',
+  );
+  const invoices: { id: number; total: number; btw_verlegd: boolean }[] = await knex('invoices')
     .whereNot('status', 'concept')
-    .select('id', 'calculated_totaalbedrag_inclusief_btw as total');
+    .select('id', 'btw_verlegd', 'calculated_totaalbedrag_inclusief_btw as total');
   const payments: { id: number; bedrag: number; btw: unknown }[] = await knex('invoice_payments').select(
     'id',
     'bedrag',
     'btw',
   );
-  const sums = invoices.flatMap(({ id, total }) => {
-    const gross = rates.filter(({ factuur_id }) => factuur_id === id).reduce((so, each) => so + each.gross, 0);
-    return gross === total
-      ? []
-      : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(gross)}`];
+  const sums = invoices.flatMap(({ id, total, btw_verlegd: isShifted }) => {
+    const own = rates.filter(({ factuur_id }) => factuur_id === id);
+    const owed = own.reduce((so, { gross, vat }) => so + gross - (isShifted ? vat : 0), 0);
+    return owed === total ? [] : [`invoice ${String(id)} is over ${String(total)}, its VAT rates over ${String(owed)}`];
   });
   const splits = payments.flatMap(({ id, bedrag, btw }) => {
     const parts = Object.values(
@@ -81,6 +85,42 @@ const splitByVat: Check = async ({ knex }) => {
     return sum === bedrag ? [] : [`payment ${String(id)} of ${String(bedrag)} is split into ${String(sum)}`];
   });
   return [...sums, ...splits];
+};
+
+/** No credit invoices take more of an invoice than it charged, in any rate; credits of credits there are none. */
+const credited: Check = async ({ knex }) => {
+  const rates: { id: number; rate: number; gross: number; vat: number }[] = await knex('invoice_vat as v')
+    .join('invoices as i', 'i.id', 'v.factuur_id')
+    .whereNot('i.status', 'concept')
+    .groupByRaw('coalesce(i.crediteert_factuur_id, i.id), v.btw_percentage')
+    .select({
+      id: knex.raw('coalesce(i.crediteert_factuur_id, i.id)'),
+      rate: 'v.btw_percentage',
+      gross: knex.raw('cast(sum(v.gross) as bigint)'),
+      vat: knex.raw('cast(sum(v.vat) as bigint)'),
+    });
+  const own: { factuur_id: number; btw_percentage: number; gross: number }[] = await knex('invoice_vat').select(
+    'factuur_id',
+    'btw_percentage',
+    'gross',
+  );
+  return rates.flatMap(({ id, rate, gross, vat }) => {
+    const charged = own.find((each) => each.factuur_id === id && each.btw_percentage === rate)?.gross ?? 0;
+    const left = `of invoice ${String(id)} at ${String(rate)} is left ${String(gross)} of ${String(charged)}`;
+    const fits = gross * Math.sign(charged) >= 0 && Math.abs(gross) <= Math.abs(charged);
+    return [...(fits ? [] : [left]), ...(gross === 0 && vat !== 0 ? [`${left}, and VAT ${String(vat)}`] : [])];
+  });
+};
+
+/** A payment that settles has its other side: on the credit invoice of the same invoice, for the same amount. */
+const settledInPairs: Check = async ({ knex }) => {
+  const sides: { id: number; bedrag: number; settles_id: number }[] = await knex('invoice_payments')
+    .whereNotNull('settles_id')
+    .select('id', 'bedrag', 'settles_id');
+  return sides.flatMap(({ id, bedrag, settles_id }) => {
+    const other = sides.find((side) => side.id === settles_id);
+    return other?.settles_id === id && other.bedrag === -bedrag ? [] : [`payment ${String(id)} settles with nothing`];
+  });
 };
 
 /** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */

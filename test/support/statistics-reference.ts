@@ -100,8 +100,9 @@ export class Reference {
 
   payments(question: Question): Answer {
     const facts: Fact[] = [];
-    for (const { wanneer, betaalmethode_id, bedrag } of this.#tables.invoice_payments.values())
-      facts.push({ date: localDate(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
+    for (const { wanneer, betaalmethode_id, bedrag, settles_id } of this.#tables.invoice_payments.values())
+      if (settles_id === null)
+        facts.push({ date: localDate(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
     const found = facts.filter(({ date }) => isInside(date, question));
     return answerOf(found, question, (group) => ({
       bedrag: euros(

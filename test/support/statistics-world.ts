@@ -197,7 +197,10 @@ class Filler {
         return { factuur_id, wanneer, paid_on: ZONE.localDate(wanneer), bedrag: this.#amount(), ...how };
       }),
     );
-    await this.#insert('invoice_payments', rows);
+    const ids = await this.#insert('invoice_payments', rows);
+    // Some of them settle two invoices with each other: they moved no money.
+    const settled = ids.filter(() => this.#random(8) === 0);
+    await this.#db.knex('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] });
   }
 
   /** What a line charges; a net that fits no rate, so that no sum comes out right by itself. */

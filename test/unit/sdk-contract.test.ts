@@ -55,8 +55,10 @@ function resolved<T extends object>(value: T | { readonly $ref: string }): T {
 /** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
 function sample(given: Schema, depth = 0): unknown {
   const schema = resolved<Schema>(given);
-  const one = schema.oneOf?.map((each) => resolved<Schema>(each)).find(({ type }) => type !== 'null');
-  if (one) return sample(one, depth);
+  const kinds = schema.oneOf?.map((each) => resolved<Schema>(each)) ?? [];
+  const one = kinds.find(({ type }) => type !== 'null');
+  // A schema may hold itself: deep down, what may be null is.
+  if (one) return depth > 3 && kinds.some(({ type }) => type === 'null') ? null : sample(one, depth);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => sample(each, depth) as object)) as object;
   if (schema.enum) return schema.enum[count++ % schema.enum.length];
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.find((each) => each !== 'null');

@@ -122,7 +122,7 @@ export interface UpdateInvoicePaymentRequest {
     /**
      * 
      */
-    body: Omit<InvoicePaymentPut, 'id'|'factuur_id'|'btw'|'klant'|'Creator'|'Factuur'>;
+    body: Omit<InvoicePaymentPut, 'id'|'factuur_id'|'settles_id'|'btw'|'klant'|'Creator'|'Factuur'>;
 }
 
 /**
@@ -223,7 +223,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left.  Needs the permission `editFactuurBetaling`.
+     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Remove a payment
      */
     async deleteInvoicePaymentRaw(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -234,7 +234,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left.  Needs the permission `editFactuurBetaling`.
+     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Remove a payment
      */
     async deleteInvoicePayment(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -472,7 +472,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more.  Needs the permission `editFactuurBetaling`.
+     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Change a payment
      */
     async updateInvoicePaymentRaw(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -483,7 +483,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more.  Needs the permission `editFactuurBetaling`.
+     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Change a payment
      */
     async updateInvoicePayment(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {

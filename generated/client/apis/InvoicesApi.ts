@@ -21,10 +21,22 @@ import type {
     InvoiceSending,
     InvoiceSeries,
     InvoiceStatus,
+    NewCredit,
     NewInvoice,
     Problem,
     Refusal,
 } from '../models/index.js';
+
+export interface CreateCreditInvoiceRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body?: NewCredit;
+}
 
 export interface CreateInvoiceRequest {
     /**
@@ -187,6 +199,56 @@ export interface ProveInvoicesRequest {
 export class InvoicesApi extends runtime.BaseAPI {
 
     /**
+     * Creates request options for createCreditInvoice without sending the request
+     */
+    async createCreditInvoiceRequestOpts(requestParameters: CreateCreditInvoiceRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling createCreditInvoice().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/facturen/{id}/crediteren`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  Needs the permission `createFactuur`.
+     * Credit an invoice
+     */
+    async createCreditInvoiceRaw(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
+        const requestOptions = await this.createCreditInvoiceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  Needs the permission `createFactuur`.
+     * Credit an invoice
+     */
+    async createCreditInvoice(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
+        const response = await this.createCreditInvoiceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for createInvoice without sending the request
      */
     async createInvoiceRequestOpts(requestParameters: CreateInvoiceRequest): Promise<runtime.RequestOpts> {
@@ -216,7 +278,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.  With a `voorschot_percentage` below 100 it is an advance: that share of the booking\'s total, divided over its VAT rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.  With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoiceRaw(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
@@ -227,7 +289,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.  With a `voorschot_percentage` below 100 it is an advance: that share of the booking\'s total, divided over its VAT rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.  With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoice(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
@@ -637,7 +699,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime. A draft of a credit invoice takes back what was asked for when it was made: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSentRaw(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -648,7 +710,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime.  Needs the permission `createFactuur`.
+     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime. A draft of a credit invoice takes back what was asked for when it was made: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.  Needs the permission `createFactuur`.
      * Make a draft permanent
      */
     async markInvoiceAsSent(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

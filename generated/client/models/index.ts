@@ -1990,6 +1990,25 @@ export interface CreditedInvoice {
     datum: string;
 }
 /**
+ * A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent.
+ * @export
+ * @interface CreditedLine
+ */
+export interface CreditedLine {
+    /**
+     * The line.
+     */
+    id: number;
+    /**
+     * So many of it.
+     */
+    aantal?: number | null;
+    /**
+     * An amount including VAT.
+     */
+    bedrag?: number | null;
+}
+/**
  * A customer.
  * @export
  * @interface Customer
@@ -2355,6 +2374,12 @@ export interface DiscountCodePut {
  * - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
  * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
  * - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
+ * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): An advance over more than is left of the booking.
+ * - `ERR_VAT_SHIFT_MISMATCH` (406): Other invoices of the booking shift the VAT, or do not.
+ * - `ERR_CREDIT_EXCEEDS_INVOICE` (406): More would be taken back than is left of the invoice.
+ * - `ERR_CREDIT_OF_CREDIT` (406): A credit invoice cannot be credited.
+ * - `ERR_FULLY_CREDITED` (406): Nothing is left of the invoice to take back.
+ * - `ERR_SETTLEMENT_FIXED` (403): A payment that settles two invoices cannot be changed or removed.
  * - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
  * - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice did not copy what an e-invoice needs: `field` names the member.
  * - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
@@ -2420,6 +2445,12 @@ export const ErrorCode = {
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
     ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
+    ERR_ADVANCE_EXCEEDS_REMAINING: 'ERR_ADVANCE_EXCEEDS_REMAINING',
+    ERR_VAT_SHIFT_MISMATCH: 'ERR_VAT_SHIFT_MISMATCH',
+    ERR_CREDIT_EXCEEDS_INVOICE: 'ERR_CREDIT_EXCEEDS_INVOICE',
+    ERR_CREDIT_OF_CREDIT: 'ERR_CREDIT_OF_CREDIT',
+    ERR_FULLY_CREDITED: 'ERR_FULLY_CREDITED',
+    ERR_SETTLEMENT_FIXED: 'ERR_SETTLEMENT_FIXED',
     ERR_INVOICE_NOT_DRAFT: 'ERR_INVOICE_NOT_DRAFT',
     ERR_E_INVOICE_INCOMPLETE: 'ERR_E_INVOICE_INCOMPLETE',
     ERR_INVOICE_NOT_DELETABLE: 'ERR_INVOICE_NOT_DELETABLE',
@@ -2836,6 +2867,19 @@ export interface Invoice {
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
+     * The invoice that this one credits; null for any other.
+     */
+    crediteert_factuur_id: number | null;
+    /**
+     * Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT.
+     * 
+     */
+    btw_verlegd: boolean;
+    /**
+     * The share of the booking that an advance asks for; 100 for any other invoice.
+     */
+    voorschot_percentage: number;
+    /**
      * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
      */
     btw: { [key: string]: VatAmount; };
@@ -2873,6 +2917,18 @@ export interface Invoice {
      * What was paid, in order of recording.
      */
     Betalingen?: Array<InvoicePayment>;
+    /**
+     * The credit invoices of this one, by id, drafts too; without their lines.
+     */
+    Creditfactuur?: Array<Invoice>;
+    /**
+     * The invoice that this one credits, without its lines; null for any other.
+     */
+    GecrediteerdeFactuur?: Invoice | null;
+    /**
+     * What is worked out from the invoice; by embed.
+     */
+    _calculated?: InvoiceCalculated;
 }
 
 
@@ -2927,6 +2983,17 @@ export interface InvoiceAddressee {
      */
     btw_nummer: string | null;
 }
+/**
+ * What is worked out from an invoice.
+ * @export
+ * @interface InvoiceCalculated
+ */
+export interface InvoiceCalculated {
+    /**
+     * The structured reference to pay it with: ten digits and two that check them.
+     */
+    gestructureerde_mededeling: string;
+}
 
 /**
  * Where the invoice comes from.
@@ -2949,6 +3016,9 @@ export const InvoiceEmbed = {
     Boeking: 'Boeking',
     Betalingen: 'Betalingen',
     regels: 'regels',
+    Creditfactuur: 'Creditfactuur',
+    GecrediteerdeFactuur: 'GecrediteerdeFactuur',
+    calculated_gestructureerde_mededeling: '_calculated.gestructureerde_mededeling',
 } as const;
 export type InvoiceEmbed = typeof InvoiceEmbed[keyof typeof InvoiceEmbed];
 
@@ -3134,6 +3204,12 @@ export interface InvoicePayment {
      */
     location_id: number | null;
     /**
+     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
+     * for any other payment.
+     * 
+     */
+    readonly settles_id: number | null;
+    /**
      * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
      */
     readonly btw: { [key: string]: VatAmount; };
@@ -3188,6 +3264,12 @@ export interface InvoicePaymentPut {
      * The location where it was received; the point of sale must be available there.
      */
     location_id?: number | null;
+    /**
+     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
+     * for any other payment.
+     * 
+     */
+    readonly settles_id?: number | null;
     /**
      * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
      */
@@ -4111,6 +4193,40 @@ export interface NewContactPerson {
 
 
 /**
+ * What to take back of an invoice; everything that is left of it when nothing is said.
+ * @export
+ * @interface NewCredit
+ */
+export interface NewCredit {
+    /**
+     * The lines to take back; all of them, whole, when left out.
+     */
+    regels?: Array<CreditedLine> | null;
+    /**
+     * Why, as a remark for the customer.
+     */
+    reden?: string | null;
+    /**
+     * A draft, or permanent at once.
+     */
+    status?: NewCreditStatusEnum | null;
+    /**
+     * Settles what is open of the invoice with the credit invoice, by a payment on each that moves no money.
+     */
+    verrekenen?: boolean | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewCreditStatusEnum = {
+    concept: 'concept',
+    definitief: 'definitief',
+} as const;
+export type NewCreditStatusEnum = typeof NewCreditStatusEnum[keyof typeof NewCreditStatusEnum];
+
+/**
  * A customer. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewCustomer
@@ -4253,9 +4369,13 @@ export interface NewInvoice {
      */
     status?: NewInvoiceStatusEnum | null;
     /**
-     * The share of the booking to invoice; the whole of it.
+     * Below 100 an advance over that share of the booking's total; 100 for all that is left.
      */
     voorschot_percentage?: number | null;
+    /**
+     * Shifts the VAT to the customer; the same for all invoices of a booking.
+     */
+    btw_verlegd?: boolean | null;
     /**
      * What an external system knows the invoice by.
      */
