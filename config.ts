@@ -1,5 +1,7 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
 import { BlockList, isIP } from 'node:net';
+import { networkOf, type Network } from './domain/network.ts';
+import type { AllowedHosts } from './domain/webhook.ts';
 
 /** Everything that an operator can set. The README says what each variable means. */
 export interface Config {
@@ -15,6 +17,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: BlockList;
   readonly rateLimit: boolean;
+  readonly webhookAllowedHosts: AllowedHosts;
   readonly logLevel: string;
 }
 
@@ -66,6 +69,7 @@ export function readConfig(environment: Environment = process.env): Config {
     corsOrigins: required('CORS_ORIGINS', ' ', list(origin)),
     trustedProxies: required('TRUSTED_PROXIES', ' ', networks),
     rateLimit: required('RATE_LIMIT', 'no', yesOrNo),
+    webhookAllowedHosts: required('WEBHOOK_ALLOWED_HOSTS', ' ', allowedHosts),
     logLevel: required('LOG_LEVEL', 'info', oneOf(LEVELS)),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -153,4 +157,16 @@ function networks(text: string): BlockList {
     else known.addSubnet(address, wholeNumber(0, family === 'ipv6' ? 128 : 32)(bits), family);
   }
   return known;
+}
+
+function allowedHosts(text: string): AllowedHosts {
+  const names = new Set<string>();
+  const found: Network[] = [];
+  for (const part of list(String)(text)) {
+    const network = networkOf(part);
+    if (network !== null) found.push(network);
+    else if (/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(part)) names.add(part.toLowerCase());
+    else throw new Error(`"${part}" is neither: write names of hosts, addresses, or networks such as 10.0.0.0/8`);
+  }
+  return { names, networks: found };
 }

@@ -17,6 +17,7 @@ import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
 import * as settings from './settings.ts';
 import * as suppliers from './suppliers.ts';
+import * as webhooks from './webhooks.ts';
 
 const view = ['viewContact', 'editContact'] as const;
 
@@ -88,4 +89,5 @@ export const objects: Readonly<Record<string, EventObject>> = {
     view,
     of: ({ type }) => type === 'personeel',
   }),
+  Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
 };

@@ -34,6 +34,7 @@ const roots: Readonly<Record<Root, RootTable>> = {
   product_groups: { table: 'product_groups' },
   products: { table: 'products' },
   settings: { table: 'settings', by: 'slug' },
+  webhooks: { table: 'webhooks' },
   suppliers: { table: 'contacts', where: { 'contacts.type': 'leverancier' } },
 };
 

@@ -39,7 +39,7 @@ export function wrapper(occurrence: Occurrence, mayView: boolean): Event {
     version: WRAPPER_VERSION,
     data: mayView ? full : { id: told.object_id },
     meta: {
-      event: told.event,
+      event: told.event as Event['meta']['event'],
       event_id: told.event_id,
       occurred_at: told.occurred_at,
       position: told.position,

@@ -2034,6 +2034,139 @@ export const operations = {
       200
     ],
     errors: []
+  },
+  listWebhooks: {
+    method: "get",
+    path: "/webhooks",
+    kind: "list",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "viewWebhooks"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createWebhook: {
+    method: "post",
+    path: "/webhooks",
+    kind: "create",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_WEBHOOK_ADDRESS"
+    ],
+    created: "getWebhook",
+    reads: "listWebhooks"
+  },
+  createWebhooks: {
+    method: "post",
+    path: "/webhooks/batch",
+    kind: "act",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_WEBHOOK_ADDRESS"
+    ]
+  },
+  getWebhook: {
+    method: "get",
+    path: "/webhooks/{id}",
+    kind: "read",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "viewWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "webhooks"
+  },
+  updateWebhook: {
+    method: "put",
+    path: "/webhooks/{id}",
+    kind: "change",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_WEBHOOK_ADDRESS"
+    ],
+    root: "webhooks",
+    reads: "getWebhook"
+  },
+  deleteWebhook: {
+    method: "delete",
+    path: "/webhooks/{id}",
+    kind: "remove",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "webhooks",
+    reads: "getWebhook"
+  },
+  rotateWebhookSecret: {
+    method: "post",
+    path: "/webhooks/{id}/geheim",
+    kind: "act",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "webhooks"
   }
 } as const satisfies Record<string, OperationRules>;
 
@@ -2073,6 +2206,7 @@ export const STATUS = {
   ERR_CANNOT_COMBINE: 406,
   ERR_RIGHTS_EXCEEDED: 403,
   ERR_EXPIRY_IN_PAST: 406,
+  ERR_WEBHOOK_ADDRESS: 406,
   ERR_COMPANY_NOT_DELETABLE: 500,
   ERR_COMPANY_REQUIRED: 406,
   ERR_TEMPLATE_CONTEXT: 406,
@@ -2157,7 +2291,8 @@ export const roots = [
   "product_groups",
   "products",
   "settings",
-  "suppliers"
+  "suppliers",
+  "webhooks"
 ] as const;
 
 /** The aggregates: tables whose rows carry a version. */

@@ -1612,6 +1612,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions
+         * @description All subscriptions, active or not, without their secrets.
+         *
+         *     Needs the permission `viewWebhooks`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Subscribe to an event
+         * @description The answer shows the secret that deliveries are signed with, this once. From the next change on, each event of this
+         *     name is posted to the address: the payload of the change feed, signed by Standard Webhooks 1.0, at least once, and in
+         *     order for each object as long as the receiver answers. The receiver answers 2xx within 15 seconds; any other answer is
+         *     a failure and the event comes again, ten times within three days, with the same `webhook-id`. 410 ends the
+         *     subscription, and so do five days of failures only.
+         *
+         *     Payloads hold only the `id` of objects that the user who made the subscription, or who changed it last, may not view.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to many events at once
+         * @description Makes all of them or, when one cannot be made, none. The answer is an empty list: `POST /webhooks/{id}/geheim` shows a
+         *     secret for each.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["createWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscription
+         * @description Never shows the secret.
+         *
+         *     Needs the permission `viewWebhooks`.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change a subscription
+         * @description Takes what a read gave; members left out stay as they are. What waits to be delivered goes to the new address.
+         *     `active: false` stops deliveries: what comes due meanwhile is not sent and can be replayed later. `active: true` begins
+         *     anew, also after the service has switched the subscription off.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * End a subscription
+         * @description Nothing is delivered from then on, and its deliveries are forgotten.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/geheim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a subscription a new secret
+         * @description The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the
+         *     one that it replaces; an earlier one no longer counts.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2765,6 +2881,7 @@ export interface components {
          *     - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
          *     - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
          *     - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
+         *     - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
          *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
          *     - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
          *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
@@ -2803,7 +2920,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -2850,10 +2967,11 @@ export interface components {
             request_id: string | null;
         };
         /**
-         * @description What happened: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update) or
-         *     `Object::postDelete`; and `BookingDefinitive` and `InvoiceDefinitive`.
+         * @description What happened: one of the names that a subscription can have, or `WebhookTest`, which is sent on request only, to try a
+         *     subscription out.
+         * @enum {string}
          */
-        EventName: string;
+        EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
         /**
          * @description The kind of thing that changed.
          * @enum {string}
@@ -4050,6 +4168,19 @@ export interface components {
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
+        /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null. */
+        NewWebhook: {
+            /** @description What it hears of. */
+            name: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Whether events are delivered.
+             * @default true
+             */
+            active: boolean;
+        };
+        /** @description Subscriptions to make at once. */
+        NewWebhooks: components["schemas"]["NewWebhook"][];
         /** @description A programme of products that is booked as a whole. */
         Package: {
             readonly id: components["schemas"]["Id"];
@@ -4947,6 +5078,93 @@ export interface components {
          * @description A VAT rate in percent, one of the setting `btw_percentages` when it is written.
          */
         VatRate: BasisPoints;
+        /** @description A subscription to one kind of event, which is sent to an address as it happens. */
+        Webhook: {
+            readonly id: components["schemas"]["Id"];
+            /** @description What it hears of. */
+            name: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @description Whether events are delivered. */
+            active: boolean;
+            readonly inactive_reason: components["schemas"]["WebhookInactiveReason"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            readonly updated_at: Instant;
+            readonly created_by: components["schemas"]["WebhookUser"];
+            readonly updated_by: components["schemas"]["WebhookUser"];
+        };
+        /**
+         * @description Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
+         *     could be delivered; null otherwise. To switch it on again, send `active: true`.
+         * @enum {string|null}
+         */
+        WebhookInactiveReason: "gone" | "failing" | null;
+        /**
+         * @description What a subscription hears of: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update)
+         *     or `Object::postDelete` of every object, and `BookingDefinitive` and `InvoiceDefinitive`. An object that this version
+         *     does not have yet may be subscribed to, and stays silent.
+         * @enum {string}
+         */
+        WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
+        /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        WebhookPut: {
+            /** @description What it hears of. */
+            name?: components["schemas"]["WebhookName"];
+            url?: components["schemas"]["WebhookUrl"];
+            /** @description Whether events are delivered. */
+            active?: boolean;
+        };
+        /** @description A new secret, which is shown this once. */
+        WebhookSecret: {
+            secret: components["schemas"]["WebhookSigningSecret"];
+            /**
+             * Format: date-time
+             * @description Until then deliveries carry a second signature, by the secret that this one replaces.
+             */
+            previous_until: Instant;
+        };
+        /**
+         * @description What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
+         *     `webhook-id.webhook-timestamp.body`. Keep it safe.
+         */
+        WebhookSigningSecret: string;
+        /**
+         * @description Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+         *     private networks are refused unless the installation allows them.
+         */
+        WebhookUrl: string;
+        /** @description The user account that did it, through a key or itself; null for the service. */
+        WebhookUser: number | null;
+        /** @description A subscription with its secret, which is shown this once. */
+        WebhookWithSecret: {
+            id: components["schemas"]["Id"];
+            /** @description What it hears of. */
+            name: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @description Whether events are delivered. */
+            active: boolean;
+            inactive_reason: components["schemas"]["WebhookInactiveReason"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: Instant;
+            created_by: components["schemas"]["WebhookUser"];
+            updated_by: components["schemas"]["WebhookUser"];
+            secret: components["schemas"]["WebhookSigningSecret"];
+        };
         /**
          * Format: binary
          * @description An XML document in UTF-8.
@@ -10360,6 +10578,352 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Only the one with this id. */
+                id?: components["schemas"]["Id"];
+                /** @description Made before this moment. */
+                "created_at<"?: Instant;
+                /** @description Made after this moment. */
+                "created_at>"?: Instant;
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The subscription, with its secret. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhooks"];
+            };
+        };
+        responses: {
+            /** @description They were made. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPut"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

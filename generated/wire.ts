@@ -25,6 +25,10 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
+function answerOfCreateWebhooks201(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toWebhook(each, zone));
+}
+
 function answerOfGetBookedProductStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toBookedProductsRow(each, zone));
 }
@@ -749,6 +753,20 @@ function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function fromNewWebhook(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "name": v["name"],
+    "url": v["url"],
+  };
+  out["active"] = v["active"] !== undefined && v["active"] !== null ? v["active"] : true;
+  return out;
+}
+
+function fromNewWebhooks(value: unknown, zone: Zone, at = ''): unknown {
+  return (value as unknown[]).map((each, i0) => fromNewWebhook(each, zone, `${at}[${i0}].`));
+}
+
 function fromPackageLinePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -930,6 +948,15 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
 
 function fromVatRate(value: unknown, _zone: Zone, _at = ''): unknown {
   return cents(value);
+}
+
+function fromWebhookPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["name"] !== undefined) out["name"] = v["name"];
+  if (v["url"] !== undefined) out["url"] = v["url"];
+  if (v["active"] !== undefined) out["active"] = v["active"];
+  return out;
 }
 
 function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
@@ -1205,6 +1232,17 @@ function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
 function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListWebhooks(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["id"] !== undefined) out["id"] = v["id"];
+  if (v["created_at<"] !== undefined) out["created_at<"] = zone.toInstant(v["created_at<"] as string, `${at}created_at<`);
+  if (v["created_at>"] !== undefined) out["created_at>"] = zone.toInstant(v["created_at>"] as string, `${at}created_at>`);
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
@@ -2332,6 +2370,48 @@ function toVatRate(value: unknown, _zone: Zone): unknown {
   return hundredths(value);
 }
 
+function toWebhook(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "url": v["url"],
+    "active": v["active"],
+    "inactive_reason": v["inactive_reason"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+    "created_by": v["created_by"],
+    "updated_by": v["updated_by"],
+  };
+  return out;
+}
+
+function toWebhookSecret(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "secret": v["secret"],
+    "previous_until": zone.toText(v["previous_until"] as Instant),
+  };
+  return out;
+}
+
+function toWebhookWithSecret(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "name": v["name"],
+    "url": v["url"],
+    "active": v["active"],
+    "inactive_reason": v["inactive_reason"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+    "created_by": v["created_by"],
+    "updated_by": v["updated_by"],
+    "secret": v["secret"],
+  };
+  return out;
+}
+
 /** By operation: what came in, after it was checked. Absent where the value is right as it is. */
 export const fromWire: {
   readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };
@@ -2398,6 +2478,10 @@ export const fromWire: {
   getPaymentStatistics: { query: queryOfGetPaymentStatistics },
   getBookedProductStatistics: { query: queryOfGetBookedProductStatistics },
   listEvents: { query: queryOfListEvents },
+  listWebhooks: { query: queryOfListWebhooks },
+  createWebhook: { body: fromNewWebhook },
+  createWebhooks: { body: fromNewWebhooks },
+  updateWebhook: { body: fromWebhookPut },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -2480,6 +2564,12 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getPaymentStatistics: { 200: answerOfGetPaymentStatistics200 },
   getBookedProductStatistics: { 200: answerOfGetBookedProductStatistics200 },
   listEvents: { 200: toEvent },
+  listWebhooks: { 200: toWebhook },
+  createWebhook: { 201: toWebhookWithSecret },
+  createWebhooks: { 201: answerOfCreateWebhooks201 },
+  getWebhook: { 200: toWebhook },
+  updateWebhook: { 200: toWebhook },
+  rotateWebhookSecret: { 200: toWebhookSecret },
 };
 
 /** By noun: what an event shows. */
@@ -2508,4 +2598,5 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductLocation: toProductLocation,
   Setting: toSetting,
   Supplier: toSupplier,
+  Webhook: toWebhook,
 };

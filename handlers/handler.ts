@@ -126,7 +126,7 @@ export type Output<Id extends OperationId> =
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
 
-/** What handlers ask for outside their transaction: drawing, which takes threads of its own. */
+/** What is drawn, which takes threads of its own. */
 export interface Printing {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
@@ -136,9 +136,15 @@ export interface Printing {
   preview(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
+/** What handlers ask for outside their transaction. */
+export interface Outside extends Printing {
+  /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
+  readonly refusedUrl: (url: string) => string | null;
+}
+
 /** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
 export interface Prepared<Id extends OperationId, Ready = unknown> {
-  readonly prepare: (input: Input<Id>, caller: Caller, printing: Printing) => Promise<Ready>;
+  readonly prepare: (input: Input<Id>, caller: Caller, outside: Outside) => Promise<Ready>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
 }
 
@@ -153,7 +159,7 @@ export function prepared<Id extends OperationId, Ready>(
 /** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
 export interface Finished<Id extends ReadingId, Found = unknown> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Found>;
-  readonly finish: (found: Found, printing: Printing) => Promise<Output<Id>>;
+  readonly finish: (found: Found, outside: Outside) => Promise<Output<Id>>;
 }
 
 /** Declares a handler whose answer is made from what `handle` found. */
@@ -167,12 +173,12 @@ export function finished<Id extends ReadingId, Found>(
 /** Any Finished, whatever its two steps hand to each other. */
 interface WithFinish<Id extends ReadingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
-  readonly finish: (found: never, printing: Printing) => Promise<Output<Id>>;
+  readonly finish: (found: never, outside: Outside) => Promise<Output<Id>>;
 }
 
 /** Any Prepared, whatever its two steps hand to each other. */
 interface InTwoSteps<Id extends OperationId> {
-  readonly prepare: (input: Input<Id>, caller: Caller, printing: Printing) => Promise<unknown>;
+  readonly prepare: (input: Input<Id>, caller: Caller, outside: Outside) => Promise<unknown>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
 }
 

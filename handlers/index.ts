@@ -22,6 +22,7 @@ import * as revenue from './revenue.ts';
 import * as settings from './settings.ts';
 import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
+import * as webhooks from './webhooks.ts';
 
 const all = {
   ...apiKeys,
@@ -45,6 +46,7 @@ const all = {
   ...settings,
   ...statistics,
   ...suppliers,
+  ...webhooks,
 };
 
 /** By operationId. */

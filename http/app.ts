@@ -9,6 +9,7 @@ import type { Database } from '../db/connection.ts';
 import { countJobs } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import { Problem, notFound } from '../domain/problem.ts';
+import { refusedUrl } from '../domain/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Printing } from '../handlers/handler.ts';
@@ -72,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     now,
     zone: zoneOf(config.timeZone),
-    printing,
+    outside: { ...printing, refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts) },
     check: createAnswerCheck(document),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,
     broken: (id: OperationId, what: string) => {

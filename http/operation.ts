@@ -9,7 +9,7 @@ import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
 import { notFound, Problem, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
-import { isMedia, type Caller, type Context, type Prepared, type Printing } from '../handlers/handler.ts';
+import { isMedia, type Caller, type Context, type Prepared, type Outside } from '../handlers/handler.ts';
 import {
   bytesOfMedia,
   etagOf,
@@ -45,7 +45,7 @@ export interface Works {
   readonly jobs: JobRunner;
   readonly now: () => Instant;
   readonly zone: Zone;
-  readonly printing: Printing;
+  readonly outside: Outside;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */
   readonly checked: () => boolean;
@@ -73,7 +73,7 @@ export function performer(works: Works): (id: OperationId) => Performing {
 interface Steps {
   readonly prepare?: Prepared<OperationId>['prepare'];
   readonly handle: AnyHandler;
-  readonly finish?: (found: unknown, printing: Printing) => Promise<unknown>;
+  readonly finish?: (found: unknown, outside: Outside) => Promise<unknown>;
 }
 
 function handlerOf(id: OperationId): Steps {
@@ -113,7 +113,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   if ('items' in outcome) {
     return { status: 200, headers: outcome.headers, body: `[${outcome.items.map(write).join(',')}]` };
   }
-  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.printing);
+  const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside);
   const answer = answerOf(works, id, input, output);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
 }
@@ -173,7 +173,7 @@ async function write(
   use: Use | null,
 ): Promise<Answer> {
   const { prepare, handle } = handlerOf(id);
-  const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.printing);
+  const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside);
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
   const answer = await works.database.write(async (db) => {

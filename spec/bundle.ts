@@ -10,6 +10,7 @@ import {
   type Schema,
 } from './document.ts';
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
+import { namedEvents } from './event-names.ts';
 import { Nouns } from './nouns.ts';
 import { Sources } from './sources.ts';
 
@@ -73,7 +74,7 @@ class Bundler {
     if (value === undefined) this.#derive(kind, file, name, where);
     else {
       this.origin.set(name, this.sources.where(file, pointer));
-      const made = this.rewrite(value, file, this.sources.where(file, pointer));
+      const made = namedEvents(this.rewrite(value, file, this.sources.where(file, pointer)), this.components.schemas);
       (this.components[kind] as Record<string, unknown>)[name] = made;
     }
   }
@@ -172,7 +173,8 @@ function shareComponents(bundler: Bundler): void {
     for (const name of Object.keys(isRecord(group) ? group : {}))
       bundler.component(kind, common, name, 'spec/common.yaml');
   }
-  bundler.component('schemas', sources.file('webhooks.yaml'), 'EventObject', 'spec/webhooks.yaml');
+  for (const name of ['EventObject', 'EventName', 'WebhookName'])
+    bundler.component('schemas', sources.file('webhooks.yaml'), name, 'spec/webhooks.yaml');
 }
 
 function collectPaths(

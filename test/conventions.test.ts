@@ -80,7 +80,9 @@ describe('every operation', () => {
       ({ kind, takesFile }) => takesFile === null && !['list', 'read', 'statistic'].includes(kind),
     );
     for (const operation of asked) {
-      const body = { ...bodyOf(operation), onbekend_lid: 1 };
+      const fitting = bodyOf(operation);
+      const more = { onbekend_lid: 1 };
+      const body = Array.isArray(fitting) ? [{ ...(fitting[0] as object), ...more }] : { ...fitting, ...more };
       expectCode(operation, await call(operation, { body }), 406, 'ERR_EXTRA_FIELD');
     }
   });

@@ -18,6 +18,7 @@ import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
+import { webhook } from './given/webhooks.ts';
 import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
@@ -45,4 +46,5 @@ export const given = {
   productGroup,
   recharge,
   supplier,
+  webhook,
 };

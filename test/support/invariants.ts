@@ -162,6 +162,7 @@ const ROOTS = [
   'product_groups',
   'products',
   'settings',
+  'webhooks',
 ];
 
 /** Objects that every installation has from its migrations on: no event tells how they came. */

@@ -24,6 +24,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   product_groups: () => given.productGroup(),
   products: () => given.product(),
   settings: () => Promise.resolve({}),
+  webhooks: given.webhook,
   suppliers: () => given.supplier(),
 };
 

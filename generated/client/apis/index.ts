@@ -19,3 +19,4 @@ export * from './ProductsApi.js';
 export * from './SettingsApi.js';
 export * from './StatisticsApi.js';
 export * from './SuppliersApi.js';
+export * from './WebhooksApi.js';

@@ -2354,6 +2354,7 @@ export interface DiscountCodePut {
  * - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
  * - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
  * - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
+ * - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
  * - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
  * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
@@ -2425,6 +2426,7 @@ export const ErrorCode = {
     ERR_CANNOT_COMBINE: 'ERR_CANNOT_COMBINE',
     ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
     ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
+    ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
     ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
     ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
     ERR_TEMPLATE_CONTEXT: 'ERR_TEMPLATE_CONTEXT',
@@ -2519,11 +2521,9 @@ export type EventActorTypeEnum = typeof EventActorTypeEnum[keyof typeof EventAct
  */
 export interface EventMeta {
     /**
-     * What happened: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update) or
-     * `Object::postDelete`; and `BookingDefinitive` and `InvoiceDefinitive`.
      * 
      */
-    event: string;
+    event: EventName;
     /**
      * The same however often the event is delivered.
      */
@@ -2566,6 +2566,216 @@ export interface EventMeta {
     request_id: string | null;
 }
 
+
+
+/**
+ * What happened: one of the names that a subscription can have, or `WebhookTest`, which is sent on request only, to try a
+ * subscription out.
+ * 
+ * @export
+ */
+export const EventName = {
+    APIKey__postInsert: 'APIKey::postInsert',
+    APIKey__postUpdate: 'APIKey::postUpdate',
+    APIKey__postSave: 'APIKey::postSave',
+    APIKey__postDelete: 'APIKey::postDelete',
+    Arrangement__postInsert: 'Arrangement::postInsert',
+    Arrangement__postUpdate: 'Arrangement::postUpdate',
+    Arrangement__postSave: 'Arrangement::postSave',
+    Arrangement__postDelete: 'Arrangement::postDelete',
+    Attachment__postInsert: 'Attachment::postInsert',
+    Attachment__postUpdate: 'Attachment::postUpdate',
+    Attachment__postSave: 'Attachment::postSave',
+    Attachment__postDelete: 'Attachment::postDelete',
+    Bedrijf__postInsert: 'Bedrijf::postInsert',
+    Bedrijf__postUpdate: 'Bedrijf::postUpdate',
+    Bedrijf__postSave: 'Bedrijf::postSave',
+    Bedrijf__postDelete: 'Bedrijf::postDelete',
+    Betaalmethode__postInsert: 'Betaalmethode::postInsert',
+    Betaalmethode__postUpdate: 'Betaalmethode::postUpdate',
+    Betaalmethode__postSave: 'Betaalmethode::postSave',
+    Betaalmethode__postDelete: 'Betaalmethode::postDelete',
+    Boeking__postInsert: 'Boeking::postInsert',
+    Boeking__postUpdate: 'Boeking::postUpdate',
+    Boeking__postSave: 'Boeking::postSave',
+    Boeking__postDelete: 'Boeking::postDelete',
+    Boekingsmail__postInsert: 'Boekingsmail::postInsert',
+    Boekingsmail__postUpdate: 'Boekingsmail::postUpdate',
+    Boekingsmail__postSave: 'Boekingsmail::postSave',
+    Boekingsmail__postDelete: 'Boekingsmail::postDelete',
+    BoekingsmailZending__postInsert: 'BoekingsmailZending::postInsert',
+    BoekingsmailZending__postUpdate: 'BoekingsmailZending::postUpdate',
+    BoekingsmailZending__postSave: 'BoekingsmailZending::postSave',
+    BoekingsmailZending__postDelete: 'BoekingsmailZending::postDelete',
+    Boekingsvoorstel__postInsert: 'Boekingsvoorstel::postInsert',
+    Boekingsvoorstel__postUpdate: 'Boekingsvoorstel::postUpdate',
+    Boekingsvoorstel__postSave: 'Boekingsvoorstel::postSave',
+    Boekingsvoorstel__postDelete: 'Boekingsvoorstel::postDelete',
+    BoekingsvoorstelType__postInsert: 'BoekingsvoorstelType::postInsert',
+    BoekingsvoorstelType__postUpdate: 'BoekingsvoorstelType::postUpdate',
+    BoekingsvoorstelType__postSave: 'BoekingsvoorstelType::postSave',
+    BoekingsvoorstelType__postDelete: 'BoekingsvoorstelType::postDelete',
+    BookProcess__postInsert: 'BookProcess::postInsert',
+    BookProcess__postUpdate: 'BookProcess::postUpdate',
+    BookProcess__postSave: 'BookProcess::postSave',
+    BookProcess__postDelete: 'BookProcess::postDelete',
+    Contact__postInsert: 'Contact::postInsert',
+    Contact__postUpdate: 'Contact::postUpdate',
+    Contact__postSave: 'Contact::postSave',
+    Contact__postDelete: 'Contact::postDelete',
+    Contactformulier__postInsert: 'Contactformulier::postInsert',
+    Contactformulier__postUpdate: 'Contactformulier::postUpdate',
+    Contactformulier__postSave: 'Contactformulier::postSave',
+    Contactformulier__postDelete: 'Contactformulier::postDelete',
+    Contactmoment__postInsert: 'Contactmoment::postInsert',
+    Contactmoment__postUpdate: 'Contactmoment::postUpdate',
+    Contactmoment__postSave: 'Contactmoment::postSave',
+    Contactmoment__postDelete: 'Contactmoment::postDelete',
+    Contactpersoon__postInsert: 'Contactpersoon::postInsert',
+    Contactpersoon__postUpdate: 'Contactpersoon::postUpdate',
+    Contactpersoon__postSave: 'Contactpersoon::postSave',
+    Contactpersoon__postDelete: 'Contactpersoon::postDelete',
+    Dienst__postInsert: 'Dienst::postInsert',
+    Dienst__postUpdate: 'Dienst::postUpdate',
+    Dienst__postSave: 'Dienst::postSave',
+    Dienst__postDelete: 'Dienst::postDelete',
+    Factuur__postInsert: 'Factuur::postInsert',
+    Factuur__postUpdate: 'Factuur::postUpdate',
+    Factuur__postSave: 'Factuur::postSave',
+    Factuur__postDelete: 'Factuur::postDelete',
+    FactuurBetaling__postInsert: 'FactuurBetaling::postInsert',
+    FactuurBetaling__postUpdate: 'FactuurBetaling::postUpdate',
+    FactuurBetaling__postSave: 'FactuurBetaling::postSave',
+    FactuurBetaling__postDelete: 'FactuurBetaling::postDelete',
+    IncomingMail__postInsert: 'IncomingMail::postInsert',
+    IncomingMail__postUpdate: 'IncomingMail::postUpdate',
+    IncomingMail__postSave: 'IncomingMail::postSave',
+    IncomingMail__postDelete: 'IncomingMail::postDelete',
+    IncomingMailAddress__postInsert: 'IncomingMailAddress::postInsert',
+    IncomingMailAddress__postUpdate: 'IncomingMailAddress::postUpdate',
+    IncomingMailAddress__postSave: 'IncomingMailAddress::postSave',
+    IncomingMailAddress__postDelete: 'IncomingMailAddress::postDelete',
+    Integration__postInsert: 'Integration::postInsert',
+    Integration__postUpdate: 'Integration::postUpdate',
+    Integration__postSave: 'Integration::postSave',
+    Integration__postDelete: 'Integration::postDelete',
+    Kassa__postInsert: 'Kassa::postInsert',
+    Kassa__postUpdate: 'Kassa::postUpdate',
+    Kassa__postSave: 'Kassa::postSave',
+    Kassa__postDelete: 'Kassa::postDelete',
+    Kassalogboek__postInsert: 'Kassalogboek::postInsert',
+    Kassalogboek__postUpdate: 'Kassalogboek::postUpdate',
+    Kassalogboek__postSave: 'Kassalogboek::postSave',
+    Kassalogboek__postDelete: 'Kassalogboek::postDelete',
+    Klant__postInsert: 'Klant::postInsert',
+    Klant__postUpdate: 'Klant::postUpdate',
+    Klant__postSave: 'Klant::postSave',
+    Klant__postDelete: 'Klant::postDelete',
+    Kortingscode__postInsert: 'Kortingscode::postInsert',
+    Kortingscode__postUpdate: 'Kortingscode::postUpdate',
+    Kortingscode__postSave: 'Kortingscode::postSave',
+    Kortingscode__postDelete: 'Kortingscode::postDelete',
+    Kwalificatie__postInsert: 'Kwalificatie::postInsert',
+    Kwalificatie__postUpdate: 'Kwalificatie::postUpdate',
+    Kwalificatie__postSave: 'Kwalificatie::postSave',
+    Kwalificatie__postDelete: 'Kwalificatie::postDelete',
+    LeverancierContact__postInsert: 'LeverancierContact::postInsert',
+    LeverancierContact__postUpdate: 'LeverancierContact::postUpdate',
+    LeverancierContact__postSave: 'LeverancierContact::postSave',
+    LeverancierContact__postDelete: 'LeverancierContact::postDelete',
+    Locatie__postInsert: 'Locatie::postInsert',
+    Locatie__postUpdate: 'Locatie::postUpdate',
+    Locatie__postSave: 'Locatie::postSave',
+    Locatie__postDelete: 'Locatie::postDelete',
+    Materiaal__postInsert: 'Materiaal::postInsert',
+    Materiaal__postUpdate: 'Materiaal::postUpdate',
+    Materiaal__postSave: 'Materiaal::postSave',
+    Materiaal__postDelete: 'Materiaal::postDelete',
+    OverigContact__postInsert: 'OverigContact::postInsert',
+    OverigContact__postUpdate: 'OverigContact::postUpdate',
+    OverigContact__postSave: 'OverigContact::postSave',
+    OverigContact__postDelete: 'OverigContact::postDelete',
+    PdfTemplate__postInsert: 'PdfTemplate::postInsert',
+    PdfTemplate__postUpdate: 'PdfTemplate::postUpdate',
+    PdfTemplate__postSave: 'PdfTemplate::postSave',
+    PdfTemplate__postDelete: 'PdfTemplate::postDelete',
+    PersoneelBeschikbaarheid__postInsert: 'PersoneelBeschikbaarheid::postInsert',
+    PersoneelBeschikbaarheid__postUpdate: 'PersoneelBeschikbaarheid::postUpdate',
+    PersoneelBeschikbaarheid__postSave: 'PersoneelBeschikbaarheid::postSave',
+    PersoneelBeschikbaarheid__postDelete: 'PersoneelBeschikbaarheid::postDelete',
+    PersoneelContact__postInsert: 'PersoneelContact::postInsert',
+    PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
+    PersoneelContact__postSave: 'PersoneelContact::postSave',
+    PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    ProductGroep__postInsert: 'ProductGroep::postInsert',
+    ProductGroep__postUpdate: 'ProductGroep::postUpdate',
+    ProductGroep__postSave: 'ProductGroep::postSave',
+    ProductGroep__postDelete: 'ProductGroep::postDelete',
+    QueuedMail__postInsert: 'QueuedMail::postInsert',
+    QueuedMail__postUpdate: 'QueuedMail::postUpdate',
+    QueuedMail__postSave: 'QueuedMail::postSave',
+    QueuedMail__postDelete: 'QueuedMail::postDelete',
+    Standaardbijlage__postInsert: 'Standaardbijlage::postInsert',
+    Standaardbijlage__postUpdate: 'Standaardbijlage::postUpdate',
+    Standaardbijlage__postSave: 'Standaardbijlage::postSave',
+    Standaardbijlage__postDelete: 'Standaardbijlage::postDelete',
+    Startmoment__postInsert: 'Startmoment::postInsert',
+    Startmoment__postUpdate: 'Startmoment::postUpdate',
+    Startmoment__postSave: 'Startmoment::postSave',
+    Startmoment__postDelete: 'Startmoment::postDelete',
+    Startmomentgroep__postInsert: 'Startmomentgroep::postInsert',
+    Startmomentgroep__postUpdate: 'Startmomentgroep::postUpdate',
+    Startmomentgroep__postSave: 'Startmomentgroep::postSave',
+    Startmomentgroep__postDelete: 'Startmomentgroep::postDelete',
+    Statusherinnering__postInsert: 'Statusherinnering::postInsert',
+    Statusherinnering__postUpdate: 'Statusherinnering::postUpdate',
+    Statusherinnering__postSave: 'Statusherinnering::postSave',
+    Statusherinnering__postDelete: 'Statusherinnering::postDelete',
+    Urenregistratie__postInsert: 'Urenregistratie::postInsert',
+    Urenregistratie__postUpdate: 'Urenregistratie::postUpdate',
+    Urenregistratie__postSave: 'Urenregistratie::postSave',
+    Urenregistratie__postDelete: 'Urenregistratie::postDelete',
+    Voucher__postInsert: 'Voucher::postInsert',
+    Voucher__postUpdate: 'Voucher::postUpdate',
+    Voucher__postSave: 'Voucher::postSave',
+    Voucher__postDelete: 'Voucher::postDelete',
+    VoucherTemplate__postInsert: 'VoucherTemplate::postInsert',
+    VoucherTemplate__postUpdate: 'VoucherTemplate::postUpdate',
+    VoucherTemplate__postSave: 'VoucherTemplate::postSave',
+    VoucherTemplate__postDelete: 'VoucherTemplate::postDelete',
+    Webhook__postInsert: 'Webhook::postInsert',
+    Webhook__postUpdate: 'Webhook::postUpdate',
+    Webhook__postSave: 'Webhook::postSave',
+    Webhook__postDelete: 'Webhook::postDelete',
+    frameworkGuardGroup__postInsert: 'frameworkGuardGroup::postInsert',
+    frameworkGuardGroup__postUpdate: 'frameworkGuardGroup::postUpdate',
+    frameworkGuardGroup__postSave: 'frameworkGuardGroup::postSave',
+    frameworkGuardGroup__postDelete: 'frameworkGuardGroup::postDelete',
+    frameworkGuardUser__postInsert: 'frameworkGuardUser::postInsert',
+    frameworkGuardUser__postUpdate: 'frameworkGuardUser::postUpdate',
+    frameworkGuardUser__postSave: 'frameworkGuardUser::postSave',
+    frameworkGuardUser__postDelete: 'frameworkGuardUser::postDelete',
+    Product__postInsert: 'Product::postInsert',
+    Product__postUpdate: 'Product::postUpdate',
+    Product__postSave: 'Product::postSave',
+    Product__postDelete: 'Product::postDelete',
+    Instelling__postInsert: 'Instelling::postInsert',
+    Instelling__postUpdate: 'Instelling::postUpdate',
+    Instelling__postSave: 'Instelling::postSave',
+    Instelling__postDelete: 'Instelling::postDelete',
+    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
+    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
+    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
+    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
+    Productlabel__postInsert: 'Productlabel::postInsert',
+    Productlabel__postUpdate: 'Productlabel::postUpdate',
+    Productlabel__postSave: 'Productlabel::postSave',
+    Productlabel__postDelete: 'Productlabel::postDelete',
+    BookingDefinitive: 'BookingDefinitive',
+    InvoiceDefinitive: 'InvoiceDefinitive',
+    WebhookTest: 'WebhookTest',
+} as const;
+export type EventName = typeof EventName[keyof typeof EventName];
 
 
 /**
@@ -4864,6 +5074,29 @@ export interface NewProductLocation {
     id: number;
 }
 /**
+ * A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewWebhook
+ */
+export interface NewWebhook {
+    /**
+     * What it hears of.
+     */
+    name: WebhookName;
+    /**
+     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+     * private networks are refused unless the installation allows them.
+     * 
+     */
+    url: string;
+    /**
+     * Whether events are delivered.
+     */
+    active?: boolean | null;
+}
+
+
+/**
  * A programme of products that is booked as a whole.
  * @export
  * @interface Package
@@ -6756,3 +6989,390 @@ export interface VatAmount {
      */
     bedrag: number;
 }
+/**
+ * A subscription to one kind of event, which is sent to an address as it happens.
+ * @export
+ * @interface Webhook
+ */
+export interface Webhook {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * What it hears of.
+     */
+    name: WebhookName;
+    /**
+     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+     * private networks are refused unless the installation allows them.
+     * 
+     */
+    url: string;
+    /**
+     * Whether events are delivered.
+     */
+    active: boolean;
+    /**
+     * 
+     */
+    readonly inactive_reason: WebhookInactiveReason | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly created_by: number | null;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly updated_by: number | null;
+}
+
+
+
+/**
+ * Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
+ * could be delivered; null otherwise. To switch it on again, send `active: true`.
+ * 
+ * @export
+ */
+export const WebhookInactiveReason = {
+    gone: 'gone',
+    failing: 'failing',
+} as const;
+export type WebhookInactiveReason = typeof WebhookInactiveReason[keyof typeof WebhookInactiveReason];
+
+
+/**
+ * What a subscription hears of: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update)
+ * or `Object::postDelete` of every object, and `BookingDefinitive` and `InvoiceDefinitive`. An object that this version
+ * does not have yet may be subscribed to, and stays silent.
+ * 
+ * @export
+ */
+export const WebhookName = {
+    APIKey__postInsert: 'APIKey::postInsert',
+    APIKey__postUpdate: 'APIKey::postUpdate',
+    APIKey__postSave: 'APIKey::postSave',
+    APIKey__postDelete: 'APIKey::postDelete',
+    Arrangement__postInsert: 'Arrangement::postInsert',
+    Arrangement__postUpdate: 'Arrangement::postUpdate',
+    Arrangement__postSave: 'Arrangement::postSave',
+    Arrangement__postDelete: 'Arrangement::postDelete',
+    Attachment__postInsert: 'Attachment::postInsert',
+    Attachment__postUpdate: 'Attachment::postUpdate',
+    Attachment__postSave: 'Attachment::postSave',
+    Attachment__postDelete: 'Attachment::postDelete',
+    Bedrijf__postInsert: 'Bedrijf::postInsert',
+    Bedrijf__postUpdate: 'Bedrijf::postUpdate',
+    Bedrijf__postSave: 'Bedrijf::postSave',
+    Bedrijf__postDelete: 'Bedrijf::postDelete',
+    Betaalmethode__postInsert: 'Betaalmethode::postInsert',
+    Betaalmethode__postUpdate: 'Betaalmethode::postUpdate',
+    Betaalmethode__postSave: 'Betaalmethode::postSave',
+    Betaalmethode__postDelete: 'Betaalmethode::postDelete',
+    Boeking__postInsert: 'Boeking::postInsert',
+    Boeking__postUpdate: 'Boeking::postUpdate',
+    Boeking__postSave: 'Boeking::postSave',
+    Boeking__postDelete: 'Boeking::postDelete',
+    Boekingsmail__postInsert: 'Boekingsmail::postInsert',
+    Boekingsmail__postUpdate: 'Boekingsmail::postUpdate',
+    Boekingsmail__postSave: 'Boekingsmail::postSave',
+    Boekingsmail__postDelete: 'Boekingsmail::postDelete',
+    BoekingsmailZending__postInsert: 'BoekingsmailZending::postInsert',
+    BoekingsmailZending__postUpdate: 'BoekingsmailZending::postUpdate',
+    BoekingsmailZending__postSave: 'BoekingsmailZending::postSave',
+    BoekingsmailZending__postDelete: 'BoekingsmailZending::postDelete',
+    Boekingsvoorstel__postInsert: 'Boekingsvoorstel::postInsert',
+    Boekingsvoorstel__postUpdate: 'Boekingsvoorstel::postUpdate',
+    Boekingsvoorstel__postSave: 'Boekingsvoorstel::postSave',
+    Boekingsvoorstel__postDelete: 'Boekingsvoorstel::postDelete',
+    BoekingsvoorstelType__postInsert: 'BoekingsvoorstelType::postInsert',
+    BoekingsvoorstelType__postUpdate: 'BoekingsvoorstelType::postUpdate',
+    BoekingsvoorstelType__postSave: 'BoekingsvoorstelType::postSave',
+    BoekingsvoorstelType__postDelete: 'BoekingsvoorstelType::postDelete',
+    BookProcess__postInsert: 'BookProcess::postInsert',
+    BookProcess__postUpdate: 'BookProcess::postUpdate',
+    BookProcess__postSave: 'BookProcess::postSave',
+    BookProcess__postDelete: 'BookProcess::postDelete',
+    Contact__postInsert: 'Contact::postInsert',
+    Contact__postUpdate: 'Contact::postUpdate',
+    Contact__postSave: 'Contact::postSave',
+    Contact__postDelete: 'Contact::postDelete',
+    Contactformulier__postInsert: 'Contactformulier::postInsert',
+    Contactformulier__postUpdate: 'Contactformulier::postUpdate',
+    Contactformulier__postSave: 'Contactformulier::postSave',
+    Contactformulier__postDelete: 'Contactformulier::postDelete',
+    Contactmoment__postInsert: 'Contactmoment::postInsert',
+    Contactmoment__postUpdate: 'Contactmoment::postUpdate',
+    Contactmoment__postSave: 'Contactmoment::postSave',
+    Contactmoment__postDelete: 'Contactmoment::postDelete',
+    Contactpersoon__postInsert: 'Contactpersoon::postInsert',
+    Contactpersoon__postUpdate: 'Contactpersoon::postUpdate',
+    Contactpersoon__postSave: 'Contactpersoon::postSave',
+    Contactpersoon__postDelete: 'Contactpersoon::postDelete',
+    Dienst__postInsert: 'Dienst::postInsert',
+    Dienst__postUpdate: 'Dienst::postUpdate',
+    Dienst__postSave: 'Dienst::postSave',
+    Dienst__postDelete: 'Dienst::postDelete',
+    Factuur__postInsert: 'Factuur::postInsert',
+    Factuur__postUpdate: 'Factuur::postUpdate',
+    Factuur__postSave: 'Factuur::postSave',
+    Factuur__postDelete: 'Factuur::postDelete',
+    FactuurBetaling__postInsert: 'FactuurBetaling::postInsert',
+    FactuurBetaling__postUpdate: 'FactuurBetaling::postUpdate',
+    FactuurBetaling__postSave: 'FactuurBetaling::postSave',
+    FactuurBetaling__postDelete: 'FactuurBetaling::postDelete',
+    IncomingMail__postInsert: 'IncomingMail::postInsert',
+    IncomingMail__postUpdate: 'IncomingMail::postUpdate',
+    IncomingMail__postSave: 'IncomingMail::postSave',
+    IncomingMail__postDelete: 'IncomingMail::postDelete',
+    IncomingMailAddress__postInsert: 'IncomingMailAddress::postInsert',
+    IncomingMailAddress__postUpdate: 'IncomingMailAddress::postUpdate',
+    IncomingMailAddress__postSave: 'IncomingMailAddress::postSave',
+    IncomingMailAddress__postDelete: 'IncomingMailAddress::postDelete',
+    Integration__postInsert: 'Integration::postInsert',
+    Integration__postUpdate: 'Integration::postUpdate',
+    Integration__postSave: 'Integration::postSave',
+    Integration__postDelete: 'Integration::postDelete',
+    Kassa__postInsert: 'Kassa::postInsert',
+    Kassa__postUpdate: 'Kassa::postUpdate',
+    Kassa__postSave: 'Kassa::postSave',
+    Kassa__postDelete: 'Kassa::postDelete',
+    Kassalogboek__postInsert: 'Kassalogboek::postInsert',
+    Kassalogboek__postUpdate: 'Kassalogboek::postUpdate',
+    Kassalogboek__postSave: 'Kassalogboek::postSave',
+    Kassalogboek__postDelete: 'Kassalogboek::postDelete',
+    Klant__postInsert: 'Klant::postInsert',
+    Klant__postUpdate: 'Klant::postUpdate',
+    Klant__postSave: 'Klant::postSave',
+    Klant__postDelete: 'Klant::postDelete',
+    Kortingscode__postInsert: 'Kortingscode::postInsert',
+    Kortingscode__postUpdate: 'Kortingscode::postUpdate',
+    Kortingscode__postSave: 'Kortingscode::postSave',
+    Kortingscode__postDelete: 'Kortingscode::postDelete',
+    Kwalificatie__postInsert: 'Kwalificatie::postInsert',
+    Kwalificatie__postUpdate: 'Kwalificatie::postUpdate',
+    Kwalificatie__postSave: 'Kwalificatie::postSave',
+    Kwalificatie__postDelete: 'Kwalificatie::postDelete',
+    LeverancierContact__postInsert: 'LeverancierContact::postInsert',
+    LeverancierContact__postUpdate: 'LeverancierContact::postUpdate',
+    LeverancierContact__postSave: 'LeverancierContact::postSave',
+    LeverancierContact__postDelete: 'LeverancierContact::postDelete',
+    Locatie__postInsert: 'Locatie::postInsert',
+    Locatie__postUpdate: 'Locatie::postUpdate',
+    Locatie__postSave: 'Locatie::postSave',
+    Locatie__postDelete: 'Locatie::postDelete',
+    Materiaal__postInsert: 'Materiaal::postInsert',
+    Materiaal__postUpdate: 'Materiaal::postUpdate',
+    Materiaal__postSave: 'Materiaal::postSave',
+    Materiaal__postDelete: 'Materiaal::postDelete',
+    OverigContact__postInsert: 'OverigContact::postInsert',
+    OverigContact__postUpdate: 'OverigContact::postUpdate',
+    OverigContact__postSave: 'OverigContact::postSave',
+    OverigContact__postDelete: 'OverigContact::postDelete',
+    PdfTemplate__postInsert: 'PdfTemplate::postInsert',
+    PdfTemplate__postUpdate: 'PdfTemplate::postUpdate',
+    PdfTemplate__postSave: 'PdfTemplate::postSave',
+    PdfTemplate__postDelete: 'PdfTemplate::postDelete',
+    PersoneelBeschikbaarheid__postInsert: 'PersoneelBeschikbaarheid::postInsert',
+    PersoneelBeschikbaarheid__postUpdate: 'PersoneelBeschikbaarheid::postUpdate',
+    PersoneelBeschikbaarheid__postSave: 'PersoneelBeschikbaarheid::postSave',
+    PersoneelBeschikbaarheid__postDelete: 'PersoneelBeschikbaarheid::postDelete',
+    PersoneelContact__postInsert: 'PersoneelContact::postInsert',
+    PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
+    PersoneelContact__postSave: 'PersoneelContact::postSave',
+    PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+    ProductGroep__postInsert: 'ProductGroep::postInsert',
+    ProductGroep__postUpdate: 'ProductGroep::postUpdate',
+    ProductGroep__postSave: 'ProductGroep::postSave',
+    ProductGroep__postDelete: 'ProductGroep::postDelete',
+    QueuedMail__postInsert: 'QueuedMail::postInsert',
+    QueuedMail__postUpdate: 'QueuedMail::postUpdate',
+    QueuedMail__postSave: 'QueuedMail::postSave',
+    QueuedMail__postDelete: 'QueuedMail::postDelete',
+    Standaardbijlage__postInsert: 'Standaardbijlage::postInsert',
+    Standaardbijlage__postUpdate: 'Standaardbijlage::postUpdate',
+    Standaardbijlage__postSave: 'Standaardbijlage::postSave',
+    Standaardbijlage__postDelete: 'Standaardbijlage::postDelete',
+    Startmoment__postInsert: 'Startmoment::postInsert',
+    Startmoment__postUpdate: 'Startmoment::postUpdate',
+    Startmoment__postSave: 'Startmoment::postSave',
+    Startmoment__postDelete: 'Startmoment::postDelete',
+    Startmomentgroep__postInsert: 'Startmomentgroep::postInsert',
+    Startmomentgroep__postUpdate: 'Startmomentgroep::postUpdate',
+    Startmomentgroep__postSave: 'Startmomentgroep::postSave',
+    Startmomentgroep__postDelete: 'Startmomentgroep::postDelete',
+    Statusherinnering__postInsert: 'Statusherinnering::postInsert',
+    Statusherinnering__postUpdate: 'Statusherinnering::postUpdate',
+    Statusherinnering__postSave: 'Statusherinnering::postSave',
+    Statusherinnering__postDelete: 'Statusherinnering::postDelete',
+    Urenregistratie__postInsert: 'Urenregistratie::postInsert',
+    Urenregistratie__postUpdate: 'Urenregistratie::postUpdate',
+    Urenregistratie__postSave: 'Urenregistratie::postSave',
+    Urenregistratie__postDelete: 'Urenregistratie::postDelete',
+    Voucher__postInsert: 'Voucher::postInsert',
+    Voucher__postUpdate: 'Voucher::postUpdate',
+    Voucher__postSave: 'Voucher::postSave',
+    Voucher__postDelete: 'Voucher::postDelete',
+    VoucherTemplate__postInsert: 'VoucherTemplate::postInsert',
+    VoucherTemplate__postUpdate: 'VoucherTemplate::postUpdate',
+    VoucherTemplate__postSave: 'VoucherTemplate::postSave',
+    VoucherTemplate__postDelete: 'VoucherTemplate::postDelete',
+    Webhook__postInsert: 'Webhook::postInsert',
+    Webhook__postUpdate: 'Webhook::postUpdate',
+    Webhook__postSave: 'Webhook::postSave',
+    Webhook__postDelete: 'Webhook::postDelete',
+    frameworkGuardGroup__postInsert: 'frameworkGuardGroup::postInsert',
+    frameworkGuardGroup__postUpdate: 'frameworkGuardGroup::postUpdate',
+    frameworkGuardGroup__postSave: 'frameworkGuardGroup::postSave',
+    frameworkGuardGroup__postDelete: 'frameworkGuardGroup::postDelete',
+    frameworkGuardUser__postInsert: 'frameworkGuardUser::postInsert',
+    frameworkGuardUser__postUpdate: 'frameworkGuardUser::postUpdate',
+    frameworkGuardUser__postSave: 'frameworkGuardUser::postSave',
+    frameworkGuardUser__postDelete: 'frameworkGuardUser::postDelete',
+    Product__postInsert: 'Product::postInsert',
+    Product__postUpdate: 'Product::postUpdate',
+    Product__postSave: 'Product::postSave',
+    Product__postDelete: 'Product::postDelete',
+    Instelling__postInsert: 'Instelling::postInsert',
+    Instelling__postUpdate: 'Instelling::postUpdate',
+    Instelling__postSave: 'Instelling::postSave',
+    Instelling__postDelete: 'Instelling::postDelete',
+    Nieuwsbrief__postInsert: 'Nieuwsbrief::postInsert',
+    Nieuwsbrief__postUpdate: 'Nieuwsbrief::postUpdate',
+    Nieuwsbrief__postSave: 'Nieuwsbrief::postSave',
+    Nieuwsbrief__postDelete: 'Nieuwsbrief::postDelete',
+    Productlabel__postInsert: 'Productlabel::postInsert',
+    Productlabel__postUpdate: 'Productlabel::postUpdate',
+    Productlabel__postSave: 'Productlabel::postSave',
+    Productlabel__postDelete: 'Productlabel::postDelete',
+    BookingDefinitive: 'BookingDefinitive',
+    InvoiceDefinitive: 'InvoiceDefinitive',
+} as const;
+export type WebhookName = typeof WebhookName[keyof typeof WebhookName];
+
+/**
+ * A subscription to one kind of event, which is sent to an address as it happens. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface WebhookPut
+ */
+export interface WebhookPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * What it hears of.
+     */
+    name?: WebhookName;
+    /**
+     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+     * private networks are refused unless the installation allows them.
+     * 
+     */
+    url?: string;
+    /**
+     * Whether events are delivered.
+     */
+    active?: boolean;
+    /**
+     * 
+     */
+    readonly inactive_reason?: WebhookInactiveReason | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at?: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at?: string;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly created_by?: number | null;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly updated_by?: number | null;
+}
+
+
+/**
+ * A new secret, which is shown this once.
+ * @export
+ * @interface WebhookSecret
+ */
+export interface WebhookSecret {
+    /**
+     * What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
+     * `webhook-id.webhook-timestamp.body`. Keep it safe.
+     * 
+     */
+    secret: string;
+    /**
+     * Until then deliveries carry a second signature, by the secret that this one replaces.
+     */
+    previous_until: string;
+}
+/**
+ * A subscription with its secret, which is shown this once.
+ * @export
+ * @interface WebhookWithSecret
+ */
+export interface WebhookWithSecret {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * What it hears of.
+     */
+    name: WebhookName;
+    /**
+     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+     * private networks are refused unless the installation allows them.
+     * 
+     */
+    url: string;
+    /**
+     * Whether events are delivered.
+     */
+    active: boolean;
+    /**
+     * 
+     */
+    inactive_reason: WebhookInactiveReason | null;
+    /**
+     * When it was made.
+     */
+    created_at: string;
+    /**
+     * When it was last changed.
+     */
+    updated_at: string;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    created_by: number | null;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    updated_by: number | null;
+    /**
+     * What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
+     * `webhook-id.webhook-timestamp.body`. Keep it safe.
+     * 
+     */
+    secret: string;
+}
+
+

@@ -1,0 +1,106 @@
+// Subscriptions to events: their rows, with secrets that nobody reads through the API, and what their makers may see.
+import type { Permission } from '../generated/operations.ts';
+import type { components, Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { difference } from './row-values.ts';
+import { find, select as selectAll, table, type NewRow, type Read } from './table.ts';
+
+export type Webhook = components['schemas']['Webhook'];
+
+/** A subscription as it is stored. */
+export interface WebhookRow extends Webhook {
+  readonly secret: string;
+  /** The secret before this one, which signs too until a moment. */
+  readonly previous_secret: string | null;
+  readonly previous_secret_until: Instant | null;
+  /** The rights of the key that it was made with, and of the one that changed it last; null for a user himself. */
+  readonly created_rights: readonly Permission[] | null;
+  readonly updated_rights: readonly Permission[] | null;
+}
+
+const rows = table<WebhookRow>('webhooks');
+
+/** Subscriptions as they are stored, for those who sign. */
+export const readStored: Read<WebhookRow> = rows.read;
+
+/** Subscriptions as they are shown. */
+export const read: Read<Webhook> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown(row: WebhookRow): Webhook {
+  const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by } = row;
+  return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by };
+}
+
+interface Filter {
+  readonly id?: number | undefined;
+  readonly 'created_at<'?: Instant | undefined;
+  readonly 'created_at>'?: Instant | undefined;
+}
+
+/** The subscriptions that a list shows, by id. */
+export function select(db: Reader, filter: Filter): Selection {
+  const { from, order } = selectAll(db, 'webhooks');
+  const { id, 'created_at<': before, 'created_at>': after } = filter;
+  return {
+    from: (reader) => {
+      const found = from(reader);
+      if (id !== undefined) void found.where('webhooks.id', id);
+      if (before !== undefined) void found.where('created_at', '<', before);
+      if (after !== undefined) void found.where('created_at', '>', after);
+      return found;
+    },
+    order,
+  };
+}
+
+/** Who makes or changes a subscription, and when. */
+export interface By {
+  readonly userId: number | null;
+  /** The rights of his key; null for the user himself. */
+  readonly rights: readonly Permission[] | null;
+  readonly now: Instant;
+}
+
+/** Stores new subscriptions, a secret for each; answers their ids in the same order. */
+export function insertMany(
+  db: Writer,
+  bodies: readonly (components['schemas']['NewWebhook'] & { readonly secret: string })[],
+  { userId, rights, now }: By,
+): Promise<number[]> {
+  const made = { created_at: now, created_by: userId, created_rights: rights };
+  const changed = { updated_at: now, updated_by: userId, updated_rights: rights };
+  return rows.insertMany(
+    db,
+    bodies.map(({ name, url, active, secret }) => ({ name, url, active, secret, ...made, ...changed })),
+  );
+}
+
+/** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
+export async function update(
+  db: Writer,
+  before: Webhook,
+  { name, url, active }: Partial<Pick<Webhook, 'name' | 'url' | 'active'>>,
+  { userId, rights, now }: By,
+): Promise<void> {
+  const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
+  if (difference(before, changes) === undefined) return;
+  await change(db, before.id, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
+}
+
+/** Gives a subscription a new secret; the one that it had signs too until a moment. */
+export async function rotate(db: Writer, id: number, secret: string, previous_secret_until: Instant): Promise<void> {
+  const row = await find(rows.read, db, id);
+  if (row !== undefined) await rows.update(db, row, { secret, previous_secret: row.secret, previous_secret_until });
+}
+
+async function change(db: Writer, id: number, changes: NewRow<WebhookRow>): Promise<void> {
+  const row = await find(rows.read, db, id);
+  if (row !== undefined) await rows.update(db, row, changes);
+}
+
+export async function remove(db: Writer, { id }: Pick<Webhook, 'id'>): Promise<void> {
+  const row = await find(rows.read, db, id);
+  if (row !== undefined) await rows.remove(db, row);
+}

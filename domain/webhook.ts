@@ -1,0 +1,74 @@
+// Rules of webhooks: where events may be sent to, how they are signed, and when they are sent again.
+import { createHmac } from 'node:crypto';
+import type { Instant } from '../generated/types.ts';
+import { addressOf, isPublic, lies, type Network } from './network.ts';
+
+/** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
+export interface AllowedHosts {
+  readonly names: ReadonlySet<string>;
+  readonly networks: readonly Network[];
+}
+
+const REMEDY = 'write the address of a public server, or have the operator name this one in WEBHOOK_ALLOWED_HOSTS.';
+
+/**
+ * Why no events are sent to this address, as a sentence with its remedy, or null. What a name stands for is not looked up
+ * here: that is done at each connection.
+ */
+export function refusedUrl(text: string, allowed: AllowedHosts): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null) return 'This is no address: write one such as https://example.com/hooks.';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return 'Events travel by HTTP: write an address that begins with https:// or http://.';
+  if (url.username !== '' || url.password !== '')
+    return 'An address with a user name or password would be shown to whoever may read it: leave them out, and check the signature.';
+  const name = hostOf(url);
+  if (allowed.names.has(name)) return null;
+  const address = addressOf(name);
+  if (address !== null) return isAllowed(address, allowed) ? null : `This address is not public: ${REMEDY}`;
+  return /^(.*\.)?localhost$/.test(name) ? `This is the machine of the service itself: ${REMEDY}` : null;
+}
+
+/** The host of an address, without brackets and final dots, in lower case. */
+export function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+}
+
+/** Whether a connection to this address may be made for a host whose name is not allowed as such. */
+export function isAllowed(address: Network, { networks }: AllowedHosts): boolean {
+  return isPublic(address) || networks.some((network) => lies(address, network));
+}
+
+export const SECRET_BYTES = 32;
+const PREFIX = 'whsec_';
+
+/** A secret in the form of Standard Webhooks. */
+export function secretOf(random: Buffer): string {
+  return PREFIX + random.toString('base64');
+}
+
+/** The value of `webhook-signature`, by Standard Webhooks 1.0: a signature for each secret, the newest first. */
+export function signatures(
+  secrets: readonly string[],
+  message: { readonly id: string; readonly timestamp: number; readonly body: string },
+): string {
+  const signed = `${message.id}.${String(message.timestamp)}.${message.body}`;
+  const sign = (secret: string): string =>
+    createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+      .update(signed)
+      .digest('base64');
+  return secrets.map((secret) => `v1,${sign(secret)}`).join(' ');
+}
+
+/** The secrets that sign at this moment. */
+export function secretsAt(
+  stored: {
+    readonly secret: string;
+    readonly previous_secret: string | null;
+    readonly previous_secret_until: Instant | null;
+  },
+  now: Instant,
+): string[] {
+  const { secret, previous_secret: previous, previous_secret_until: until } = stored;
+  return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
+}

@@ -1,0 +1,81 @@
+// Answers for webhooks: who hears of what, and with which secret.
+import { randomBytes } from 'node:crypto';
+import { one } from '../db/table.ts';
+import * as webhooks from '../db/webhooks.ts';
+import { instantAt, milliseconds } from '../domain/calendar.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { SECRET_BYTES, secretOf } from '../domain/webhook.ts';
+import { prepared, type Caller, type Handler, type Outside } from './handler.ts';
+import { get, list, remove } from './resource.ts';
+
+const DAY = 86_400_000;
+
+export const listWebhooks: Handler<'listWebhooks'> = list(webhooks.select, webhooks.read);
+export const getWebhook: Handler<'getWebhook'> = get(webhooks.read);
+export const deleteWebhook: Handler<'deleteWebhook'> = remove(webhooks.read, webhooks.remove);
+
+export const createWebhook = prepared<'createWebhook', Ready>(
+  ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
+  async ({ body }, { db, now, caller }, { wrong, secrets: [secret = ''] }) => {
+    refuseIfAny(wrong);
+    const [id = 0] = await webhooks.insertMany(db, [{ ...body, secret }], { ...by(caller), now });
+    return { ...(await one(webhooks.read, db, id)), secret };
+  },
+);
+
+export const createWebhooks = prepared<'createWebhooks', Ready>(
+  ({ body }, _caller, outside) => ready(outside, body, (at) => `[${String(at)}].url`),
+  async ({ body }, { db, now, caller }, { wrong, secrets }) => {
+    refuseIfAny(wrong);
+    const all = body.map((each, at) => ({ ...each, secret: secrets[at] ?? '' }));
+    await webhooks.insertMany(db, all, { ...by(caller), now });
+    return [];
+  },
+);
+
+export const updateWebhook = prepared<'updateWebhook', Ready>(
+  ({ body }, _caller, outside) => ready(outside, [body], () => 'url'),
+  async ({ path, body }, { db, now, caller }, { wrong }) => {
+    const before = await one(webhooks.read, db, path.id);
+    // An address that was good when it was stored may stay.
+    if (body.url !== before.url) refuseIfAny(wrong);
+    await webhooks.update(db, before, body, { ...by(caller), now });
+    return one(webhooks.read, db, path.id);
+  },
+);
+
+export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
+  () => Promise.resolve(newSecret()),
+  async ({ path }, { db, now }, secret) => {
+    const previous_until = instantAt(milliseconds(now) + DAY);
+    await webhooks.rotate(db, path.id, secret, previous_until);
+    return { secret, previous_until };
+  },
+);
+
+interface Ready {
+  /** What is wrong with the addresses. */
+  readonly wrong: readonly ProblemDetail[];
+  readonly secrets: readonly string[];
+}
+
+function ready(
+  { refusedUrl }: Outside,
+  bodies: readonly { readonly url?: string }[],
+  fieldOf: (at: number) => string,
+): Promise<Ready> {
+  const wrong = bodies.flatMap(({ url }, at): ProblemDetail[] => {
+    const message = url === undefined ? null : refusedUrl(url);
+    return message === null ? [] : [{ code: 'ERR_WEBHOOK_ADDRESS', message, field: fieldOf(at) }];
+  });
+  return Promise.resolve({ wrong, secrets: bodies.map(newSecret) });
+}
+
+function newSecret(): string {
+  return secretOf(randomBytes(SECRET_BYTES));
+}
+
+/** A key may have fewer rights than its user, and what it makes shows no more. */
+function by({ type, userId, permissions }: Caller): Omit<webhooks.By, 'now'> {
+  return { userId, rights: type === 'apikey' ? [...permissions] : null };
+}
