@@ -1,9 +1,10 @@
 // The kept PDFs of permanent invoices, and what such a document is made from.
 import { createHash } from 'node:crypto';
-import type { components, Instant } from '../generated/types.ts';
+import type { Cents, components, Instant } from '../generated/types.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { completed, lookOf, templateFor } from '../domain/invoice-look.ts';
 import { printed } from '../domain/invoice-print.ts';
+import { cents } from '../domain/money.ts';
 import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -44,31 +45,33 @@ export async function keepDocument(db: Writer, id: number, bytes: Uint8Array, no
 export async function printNow(
   db: Reader,
   invoice: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context' | 'crediteert_factuur_id'>,
-  paid: Pick<InvoicePrint, 'betalingen'>,
+  { betalingen, verrekend }: Pick<InvoicePrint, 'betalingen'> & { readonly verrekend: Cents },
 ): Promise<InvoicePrint> {
   const company = await one(companies.read, db, invoice.bedrijf_id);
   const customer = await one(customers.read, db, invoice.klant_id);
   const booking = await one(bookings.read, db, invoice.boeking_id);
   const template = await one(pdfTemplates.read, db, templateFor(company, invoice.context));
   const vormgeving = lookOf(company, template);
-  const gecrediteerde_factuur = await creditedBy(db, invoice);
-  return printed(company, customer, booking, { vormgeving, ...paid, gecrediteerde_factuur });
+  const gecrediteerde_factuur = await creditedBy(db, invoice, verrekend);
+  return printed(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
 }
 
-/** Number and date of the invoice that a row takes back; null for a row that takes back none. */
+/** The invoice that a row takes back, and what was settled of it; null for a row that takes back none. */
 async function creditedBy(
   db: Reader,
   row: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+  verrekend: Cents,
 ): Promise<InvoicePrint['gecrediteerde_factuur']> {
   if (row.crediteert_factuur_id === null) return null;
   const { factuur_nummer, datum } = await one(rows.read, db, row.crediteert_factuur_id);
-  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum };
+  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
 }
 
 /** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
 export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
   const row = await one(rows.read, db, id);
-  const afdruk = row.afdruk === null ? await printNow(db, row, { betalingen: [] }) : completed(row.afdruk);
+  const afdruk =
+    row.afdruk === null ? await printNow(db, row, { betalingen: [], verrekend: cents(0) }) : completed(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }

@@ -82,7 +82,12 @@ export function ratesOf({ vat, btw_verlegd }: PrintedInvoice): DocumentRate[] {
 
 /** What is still open after the payments that came with it, in cents; negative when the customer gets money back. */
 export function remainderOf({ calculated_totaalbedrag_inclusief_btw: total, afdruk }: PrintedInvoice): Cents {
-  return cents(total - sum(afdruk.betalingen.map(({ bedrag }) => bedrag)));
+  return cents(total - paidOf(afdruk));
+}
+
+/** What of it was paid or settled with another invoice when it became permanent, in cents with its sign. */
+export function paidOf({ betalingen, gecrediteerde_factuur: credited }: InvoicePrint): Cents {
+  return cents(sum(betalingen.map(({ bedrag }) => bedrag)) - (credited?.verrekend ?? 0));
 }
 
 /** The day until which it is to be paid, never before its date; null for a draft. */

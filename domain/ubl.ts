@@ -1,5 +1,5 @@
 // An invoice as an electronic one: a UBL invoice or credit note by the rules of Peppol BIS Billing 3.0 and EN 16931.
-import { dueDate, ratesOf, type PrintedInvoice } from './invoice-document.ts';
+import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
 import { cents, sum } from './money.ts';
 import { problem } from './problem.ts';
 import { structuredReference } from './structured-reference.ts';
@@ -107,7 +107,7 @@ function monetaryTotal(invoice: PrintedInvoice, kind: Kind): Element {
   const rates = ratesOf(invoice);
   const net = sum(rates.map((rate) => rate.net));
   const gross = sum(rates.map((rate) => rate.gross));
-  const paid = sum(invoice.afdruk.betalingen.map(({ bedrag }) => bedrag));
+  const paid = paidOf(invoice.afdruk);
   return {
     'cbc:LineExtensionAmount': euros(signed(net, kind)),
     'cbc:TaxExclusiveAmount': euros(signed(net, kind)),

@@ -2666,6 +2666,11 @@ export interface components {
              * @description Its date.
              */
             datum: string;
+            /**
+             * Format: money
+             * @description How much of what was open of it was settled with the credit invoice, with the sign of that invoice; zero for nothing.
+             */
+            verrekend: Cents;
         };
         /** @description A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent. */
         CreditedLine: {
@@ -3295,7 +3300,7 @@ export interface components {
             geadresseerde: components["schemas"]["InvoiceAddressee"];
             uitje: components["schemas"]["InvoicedBooking"];
             vormgeving: components["schemas"]["InvoiceLook"];
-            /** @description What was paid with it when it became permanent, at the counter for instance; later payments are not printed. */
+            /** @description What was paid with it when it became permanent, at the counter for instance; neither later payments nor settlements. */
             betalingen: components["schemas"]["PrintedPayment"][];
             /** @description The invoice that this one credits; null for any other. */
             gecrediteerde_factuur: components["schemas"]["CreditedInvoice"] | null;

@@ -1644,6 +1644,7 @@ function toCreditedInvoice(value: unknown, _zone: Zone): unknown {
   const out: Members = {
     "factuur_nummer": v["factuur_nummer"],
     "datum": v["datum"],
+    "verrekend": hundredths(v["verrekend"]),
   };
   return out;
 }

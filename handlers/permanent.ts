@@ -9,7 +9,7 @@ import * as invoices from '../db/invoices.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
 import { one } from '../db/table.ts';
 import { copiedFrom, invoiceNumber } from '../domain/invoice-print.ts';
-import { cents, negated } from '../domain/money.ts';
+import { cents } from '../domain/money.ts';
 import { invoiceStatus } from '../domain/payment.ts';
 import type { components } from '../generated/types.ts';
 import { chargedNow, creditedNow, refreshDrafts } from './draft.ts';
@@ -26,7 +26,7 @@ type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'caller'>;
 export async function makePermanent(draft: InvoiceRow, paid: Printed['betalingen'], making: Making): Promise<void> {
   await (draft.crediteert_factuur_id === null
     ? makeInvoicePermanent(draft, paid, making)
-    : makeCreditPermanent(draft, draft.crediteert_factuur_id, making));
+    : makeCreditPermanent(draft, draft.crediteert_factuur_id, paid, making));
   await refreshDrafts(making.db, draft.boeking_id);
 }
 
@@ -38,20 +38,23 @@ async function makeInvoicePermanent(
   const booking = await one(bookings.read, db, draft.boeking_id);
   await invoices.rewrite(db, draft, copiedFrom(booking), await chargedNow(db, booking, draft));
   const latest = await one(invoices.rows.read, db, draft.id);
-  await numbered(db, latest, await printNow(db, latest, { betalingen }), today);
+  await numbered(db, latest, await printNow(db, latest, { betalingen, verrekend: cents(0) }), today);
 }
 
-/** A credit invoice prints what the invoice did of who charged whom, and settles what is open when it was asked to. */
-async function makeCreditPermanent(draft: InvoiceRow, originalId: number, making: Making): Promise<void> {
+/** A credit invoice settles what is open of the invoice that it credits, when it was asked to. */
+async function makeCreditPermanent(
+  draft: InvoiceRow,
+  originalId: number,
+  betalingen: Printed['betalingen'],
+  making: Making,
+): Promise<void> {
   const { db, today } = making;
   const original = await one(invoices.rows.read, db, originalId);
   await invoices.rewrite(db, draft, {}, await creditedNow(db, original, draft.credited_lines));
   const latest = await one(invoices.rows.read, db, draft.id);
-  const bedrag = draft.verrekenen === true ? await toSettle(db, original, latest) : cents(0);
-  const betaalmethode = `Verrekend met ${original.factuur_nummer ?? ''}`;
-  const betalingen = bedrag === 0 ? [] : [{ datum: today, bedrag: negated(bedrag), betaalmethode }];
-  await numbered(db, latest, await printNow(db, latest, { betalingen }), today);
-  if (bedrag !== 0) await settleWithCredit(db, original.id, draft.id, bedrag, making);
+  const verrekend = draft.verrekenen === true ? await toSettle(db, original, latest) : cents(0);
+  await numbered(db, latest, await printNow(db, latest, { betalingen, verrekend }), today);
+  if (verrekend !== 0) await settleWithCredit(db, original.id, draft.id, verrekend, making);
 }
 
 // The number comes last, since its series stays locked.

@@ -1,10 +1,12 @@
 // What an invoice comes to: VAT per rate, total, payments, what is open, and how to pay it.
-import { dueDate, ratesOf, remainderOf } from '../domain/invoice-document.ts';
+import { dueDate, ratesOf, remainderOf, type InvoicePrint, type PrintedInvoice } from '../domain/invoice-document.ts';
 import { cents, negated, sum } from '../domain/money.ts';
 import { structuredReference } from '../domain/structured-reference.ts';
 import type { Drawing } from './invoice.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
+
+type CreditedInvoice = NonNullable<InvoicePrint['gecrediteerde_factuur']>;
 
 const COLUMN = 344;
 const TEXT: Style = { size: 9 };
@@ -17,7 +19,7 @@ const ROW = 15;
 export function drawTotals(drawing: Drawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
-  const payments = invoice.afdruk.betalingen.length;
+  const payments = invoice.afdruk.betalingen.length + (settledOf(invoice) === null ? 0 : 1);
   const height = Math.max((rates.length + 1) * ROW, (3 + payments + (payments > 0 ? 1 : 0)) * ROW + 12);
   sheet.need(height + 14);
   sheet.y += 14;
@@ -68,12 +70,22 @@ function drawSums({ sheet, invoice, words, formats, colours }: Drawing): number 
     20,
   );
   const { betalingen } = invoice.afdruk;
+  const settled = settledOf(invoice);
+  if (settled !== null)
+    row(words.offset(settled.factuur_nummer), formats.money(settled.verrekend), { ...TEXT, color: GREY });
   for (const { datum, bedrag, betaalmethode } of betalingen) {
     const how = [words.paid, formats.date(datum), betaalmethode].filter(Boolean).join('  ·  ');
     row(how, formats.money(negated(bedrag)), { ...TEXT, color: GREY });
   }
-  if (betalingen.length > 0) row(words.remainder, formats.money(remainderOf(invoice)), STRONG);
+  const open = remainderOf(invoice);
+  if (betalingen.length > 0 || settled !== null)
+    row(open < 0 ? words.refund : words.remainder, formats.money(cents(Math.abs(open))), STRONG);
   return y;
+}
+
+/** The invoice that this one was settled with, and how much of it; null where nothing was. */
+function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): CreditedInvoice | null {
+  return credited === null || credited.verrekend === 0 ? null : credited;
 }
 
 function drawShifted({ sheet, invoice, words }: Drawing): void {

@@ -28,6 +28,8 @@ export interface Words {
   readonly totalVat: string;
   readonly total: string;
   readonly paid: string;
+  /** What was settled with the invoice of this number. */
+  readonly offset: (number: string) => string;
   readonly remainder: string;
   /** What is to come back, or to be settled with something else. */
   readonly refund: string;
@@ -68,6 +70,7 @@ const dutch: Words = {
   totalVat: 'Btw',
   total: 'Totaal',
   paid: 'Betaald',
+  offset: (number) => `Verrekend met ${number}`,
   remainder: 'Nog te betalen',
   refund: 'Tegoed',
   payBefore: 'Te betalen uiterlijk',
@@ -107,6 +110,7 @@ const english: Words = {
   totalVat: 'VAT',
   total: 'Total',
   paid: 'Paid',
+  offset: (number) => `Settled with ${number}`,
   remainder: 'Amount due',
   refund: 'In your favour',
   payBefore: 'Please pay by',
@@ -146,6 +150,7 @@ const german: Words = {
   totalVat: 'USt.',
   total: 'Gesamtbetrag',
   paid: 'Bezahlt',
+  offset: (number) => `Verrechnet mit ${number}`,
   remainder: 'Noch zu zahlen',
   refund: 'Zu Ihren Gunsten',
   payBefore: 'Zahlbar bis',
@@ -186,6 +191,7 @@ const french: Words = {
   totalVat: 'TVA',
   total: 'Total TTC',
   paid: 'Payé',
+  offset: (number) => `Compensé avec ${number}`,
   remainder: 'Reste à payer',
   refund: 'En votre faveur',
   payBefore: 'À payer avant le',

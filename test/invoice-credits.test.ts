@@ -39,8 +39,7 @@ describe('a credit invoice', () => {
       btw: { '9': { btw: -0.9, bedrag: -10 }, '21': { btw: -5.21, bedrag: -24.79 } },
       afdruk: {
         ...invoice.afdruk,
-        betalingen: [{ datum: made.datum, bedrag: -40.9, betaalmethode: 'Verrekend met 2026-00001' }],
-        gecrediteerde_factuur: { factuur_nummer: '2026-00001', datum: invoice.datum },
+        gecrediteerde_factuur: { factuur_nummer: '2026-00001', datum: invoice.datum, verrekend: 40.9 },
       },
       previous_hash: invoice.hash,
     });
@@ -141,6 +140,17 @@ describe('a credit invoice', () => {
     await api.invoices.deleteInvoice({ id: other.id });
     const late = await refused(credit(invoice.id, { status: 'concept' }));
     expect(late).to.include({ code: 'ERR_FULLY_CREDITED' });
+  });
+
+  it('prints what is given back at the counter when a draft of it is marked as sent', async () => {
+    const { invoice } = await charged();
+    await pay(invoice.id, 40.9);
+    const draft = await credit(invoice.id, { status: 'concept' });
+    await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen: [{ bedrag: -40.9 }] } });
+    const { status, afdruk } = await getInvoice(draft.id);
+    expect(status).to.equal('betaald');
+    expect(afdruk?.betalingen.map(({ bedrag }) => bedrag)).to.deep.equal([-40.9]);
+    expect(afdruk?.gecrediteerde_factuur?.verrekend).to.equal(0);
   });
 
   it('is refused as a draft that comes too late for what is left', async () => {

@@ -175,6 +175,22 @@ describe('the PDF of an invoice', () => {
     expect(await sent(121)).to.include('Deze factuur is voldaan. U hoeft niets meer te betalen.');
   });
 
+  it('of a credit invoice says what it takes back of which invoice, and what was settled', async () => {
+    const charges = [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 }), cost({ naam: 'Lunch', bedrag: 10.9 })];
+    const original = await permanent({ charges });
+    await api.invoicePayments.createInvoicePayment({ id: original.id, body: { bedrag: 30.9 } });
+    const [line] = (original.regels ?? []).map(({ id }) => id);
+    const body = { regels: [{ id: line ?? 0, aantal: 2 }], reden: 'Twee minder' };
+    const credit = await api.invoices.createCreditInvoice({ id: original.id, body });
+    const { text } = await readPdf(await bytesOf(credit));
+    const number = String(original.factuur_nummer);
+    expect(text)
+      .to.include(`Creditfactuur ${String(credit.factuur_nummer)}`)
+      .and.include(number);
+    const said = ['Twee minder', '€ −20,00', `Verrekend met ${number}`, 'Tegoed', '€ 10,00'];
+    expect(text.split('\n')).to.include.members(said);
+  });
+
   it('speaks the language of the company', async () => {
     const said = async (locale: string): Promise<string> => (await pdfOf({ company: { locale } })).text;
     expect(await said('nl_NL')).to.match(/Factuur 2026.*Omschrijving.*Totaal.*€ 121,00/s);

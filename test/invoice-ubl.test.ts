@@ -25,6 +25,16 @@ describe('the e-invoice of an invoice', () => {
       expect(xml).to.include(part);
   });
 
+  it('of a credit invoice is a credit note, which names the invoice that it takes back', async () => {
+    const { id, factuur_nummer } = await given.eInvoice();
+    const credit = await api.invoices.createCreditInvoice({ id, body: {} });
+    const xml = await (await api.invoices.getInvoiceUbl({ id: credit.id })).text();
+    const original = String(factuur_nummer);
+    for (const part of ['<CreditNote ', '<cac:InvoiceDocumentReference>', `<cbc:ID>${original}<`])
+      expect(xml).to.include(part);
+    expect(xml).to.include('<cbc:PrepaidAmount currencyID="EUR">121.00<').and.include('"EUR">0.00</cbc:PayableAmount>');
+  });
+
   it('names all that the invoice did not copy, and how to mend it', async () => {
     const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
     await api.invoices.markInvoiceAsSent({ id });

@@ -1,10 +1,11 @@
 // Thirty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
+import { plannedAdvance } from '../../domain/advance.ts';
+import { plannedCredit, type CreditedLine } from '../../domain/credit.ts';
 import { completed } from '../../domain/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoice-document.ts';
 import { plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
-import type { Charge, PlannedLine } from '../../domain/invoice-lines.ts';
-import { cents, negated, sum } from '../../domain/money.ts';
+import type { Charge, PlannedInvoice } from '../../domain/invoice-lines.ts';
 
 type Sender = InvoicePrint['afzender'];
 type Addressee = InvoicePrint['geadresseerde'];
@@ -14,6 +15,8 @@ export interface Case {
   readonly geadresseerde?: Partial<Addressee>;
   readonly print?: Partial<InvoicePrint>;
   readonly before?: readonly InvoicedBefore[];
+  /** Whether the customer owes the VAT to the state himself. */
+  readonly isShifted?: boolean;
   readonly changes?: Partial<PrintedInvoice>;
 }
 
@@ -74,10 +77,13 @@ export function group(naam: string, regels: readonly Charge[], korting = 0, isOp
 
 /** A permanent invoice over these costs. */
 export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInvoice {
-  const { lines, vat, total } = plannedInvoice(charges, wish.before ?? []);
+  return print(plannedInvoice(charges, wish.before ?? [], wish.isShifted ?? false), wish);
+}
+
+function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoice {
   return {
     ...{ id: 7, klant_id: 12, factuur_nummer: 'BG-2026-00007', datum: '2026-03-30', betaaltermijn: 14 },
-    ...{ opmerking: null, referentie_klant: null, aantal_personen: 20, btw_verlegd: false },
+    ...{ opmerking: null, referentie_klant: null, aantal_personen: 20, btw_verlegd: wish.isShifted ?? false },
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {
       ...completed({
@@ -94,46 +100,32 @@ export function printed(charges: readonly Charge[], wish: Case = {}): PrintedInv
 }
 
 /** An invoice that a later one takes off again. */
-function earlier(charges: readonly Charge[]): InvoicedBefore {
-  const { lines, vat } = plannedInvoice(charges, []);
+function earlier({ lines, vat }: PlannedInvoice): InvoicedBefore {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
   return { id: 3, factuur_nummer: 'BG-2026-00003', isAdvance: true, btw_verlegd: false, items, vat };
 }
 
-/** The credit invoice that takes an invoice back. */
-export function credited(invoice: PrintedInvoice, changes: Partial<PrintedInvoice> = {}): PrintedInvoice {
-  const back = (amount: Cents | null): Cents | null => (amount === null ? null : negated(amount));
-  const mirrored = (line: PlannedLine): PlannedLine => ({
-    ...line,
-    aantal: line.aantal === null ? null : 0 - line.aantal,
-    gross: back(line.gross),
-    totaal_inc_btw: back(line.totaal_inc_btw),
-    totaal_exc_btw: back(line.totaal_exc_btw),
-  });
-  const { factuur_nummer, datum } = invoice;
+/** The credit invoice that takes an invoice back: all of it, or these lines, whose ids are their places from 1. */
+export function credited(
+  invoice: PrintedInvoice,
+  asked?: readonly CreditedLine[],
+  verrekend = 0 as Cents,
+): PrintedInvoice {
+  const { lines, vat, btw_verlegd: isShifted, factuur_nummer, datum } = invoice;
+  const own = { isShifted, lines: lines.map((line, place) => ({ ...line, id: place + 1 })), vat };
+  const planned = plannedCredit({ ...own, credited: [], creditedVat: [] }, asked);
   return {
     ...invoice,
     factuur_nummer: 'BG-2026-00009',
-    calculated_totaalbedrag_inclusief_btw: negated(invoice.calculated_totaalbedrag_inclusief_btw),
-    lines: invoice.lines.map(mirrored),
-    vat: invoice.vat.map((rate) => ({ ...rate, gross: negated(rate.gross), vat: negated(rate.vat) })),
+    calculated_totaalbedrag_inclusief_btw: planned.total,
+    lines: planned.lines,
+    vat: planned.vat,
     afdruk: {
       ...invoice.afdruk,
-      gecrediteerde_factuur: { factuur_nummer: factuur_nummer ?? '', datum: datum ?? '' },
+      gecrediteerde_factuur: { factuur_nummer: factuur_nummer ?? '', datum: datum ?? '', verrekend },
     },
-    ...changes,
-  };
-}
-
-/** The same invoice with its VAT shifted: a line is its net, and so is the total. */
-export function shifted(invoice: PrintedInvoice): PrintedInvoice {
-  return {
-    ...invoice,
-    btw_verlegd: true,
-    calculated_totaalbedrag_inclusief_btw: sum(invoice.vat.map(({ gross, vat }) => cents(gross - vat))),
-    lines: invoice.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw })),
   };
 }
 
@@ -143,6 +135,7 @@ const PROGRAMME = group('Dagje klimmen', [
   item('Lunch', 20, 10.9, 9),
 ]);
 const EIGHTHS = Array.from({ length: 40 }, (_, index) => item(`Deel ${String(index)}`, 3, 0.0333 + index / 100, 21));
+const share = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
 const paid = (bedrag: number): Partial<InvoicePrint> => ({
   betalingen: [{ datum: '2026-03-30', bedrag: bedrag as Cents, betaalmethode: 'Pin' }],
 });
@@ -166,12 +159,15 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'a-price-below-zero': printed([...DAY, item('Compensatie', 1, -25, 21)]),
   'a-count-below-zero': printed([...DAY, item('Minder lunches', -3, 10.9, 9)]),
   'a-count-of-zero': printed([...DAY, item('Reserve', 0, 12, 21)]),
-  advance: printed([group('Voorschot 30%', [item('21%', 1, 105, 21), item('9%', 1, 65.4, 9)])]),
-  'final-after-an-advance': printed([PROGRAMME], {
-    before: [earlier([item('Voorschot', 1, 105, 21), item('Voorschot', 1, 65.4, 9)])],
+  advance: print(plannedAdvance([PROGRAMME], [], share(30), false), {}),
+  'final-after-two-advances': printed([PROGRAMME], {
+    before: [earlier(plannedAdvance([PROGRAMME], [], share(30), false))].flatMap((first) => [
+      first,
+      { ...earlier(plannedAdvance([PROGRAMME], [first], share(12.5), false)), id: 4, factuur_nummer: 'BG-2026-00004' },
+    ]),
   }),
   'difference-below-zero': printed([item('Klimmen', 18, 17.5, 21)], {
-    before: [earlier([item('Klimmen', 20, 17.5, 21)])],
+    before: [{ ...earlier(plannedInvoice([item('Klimmen', 20, 17.5, 21)], [])), isAdvance: false }],
   }),
   'nothing-at-all': printed([]),
   'a-private-customer': printed(DAY, { geadresseerde: PERSON }),
@@ -185,12 +181,18 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   }),
   'paid-at-the-counter': printed(DAY, { print: paid(59_300) }),
   'paid-in-part': printed(DAY, { print: paid(10_000), geadresseerde: PERSON }),
-  'vat-shifted': shifted(
-    printed([item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9, 10)], { geadresseerde: BELGIAN }),
-  ),
-  'vat-shifted-and-credited': credited(shifted(printed(DAY, { geadresseerde: GERMAN }))),
+  'vat-shifted': printed([item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9, 10)], {
+    geadresseerde: BELGIAN,
+    isShifted: true,
+  }),
+  'vat-shifted-and-credited': credited(printed(DAY, { geadresseerde: GERMAN, isShifted: true })),
   'credit-of-everything': credited(printed([PROGRAMME, item('Gids', 3, 45.45, 21, 33)])),
-  'credit-of-a-part': credited(printed([item('Lunch', 2, 10.9, 9)])),
+  'credit-of-some': credited(printed([...DAY, item('Gids', 3, 45.45, 21, 33)]), [
+    { id: 2, aantal: 2 },
+    { id: 1, bedrag: 3333 as Cents },
+    { id: 4, aantal: 1 },
+  ]),
+  'credit-of-an-advance': credited(print(plannedAdvance([PROGRAMME], [], share(30), false), {})),
   'credit-with-a-line-below-zero': credited(printed([...DAY, item('Compensatie', 1, -25, 21)])),
-  'credit-that-was-settled': credited(printed(DAY), { afdruk: { ...credited(printed(DAY)).afdruk, ...paid(-59_300) } }),
+  'credit-that-was-settled': credited(printed(DAY), undefined, 59_300 as Cents),
 };

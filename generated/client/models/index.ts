@@ -1988,6 +1988,10 @@ export interface CreditedInvoice {
      * Its date.
      */
     datum: string;
+    /**
+     * How much of what was open of it was settled with the credit invoice, with the sign of that invoice; zero for nothing.
+     */
+    verrekend: number;
 }
 /**
  * A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent.
@@ -3520,7 +3524,7 @@ export interface InvoicePrint {
      */
     vormgeving: InvoiceLook;
     /**
-     * What was paid with it when it became permanent, at the counter for instance; later payments are not printed.
+     * What was paid with it when it became permanent, at the counter for instance; neither later payments nor settlements.
      */
     betalingen: Array<PrintedPayment>;
     /**
