@@ -5,7 +5,7 @@ import { ratesIn } from '../domain/vat-rates.ts';
 import type { BasisPoints, components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
-import { statement } from './sql.ts';
+import { inList, statement } from './sql.ts';
 import { select as selectAll, table, type Read } from './table.ts';
 
 /** A setting with the id that events know it by. */
@@ -40,12 +40,23 @@ export function update(db: Writer, before: Setting, waarde: string): Promise<voi
   return rows.update(db, before, { waarde });
 }
 
-const valueOf = statement<Pick<SettingRow, 'waarde'>>(() => 'select waarde from settings where slug = ?');
+const valuesOf = statement<Pick<SettingRow, 'slug' | 'waarde'>>(
+  (dialect) => `select slug, waarde from settings where ${inList(dialect, 'slug')}`,
+);
 
 /** What a setting says; its default while nobody has changed it. */
 export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> {
-  const found = await valueOf(db, slug);
-  return found[0]?.waarde ?? SETTINGS[slug].standard;
+  return (await settingsOf(db, [slug]))[slug];
+}
+
+/** What several settings say. One query. */
+export async function settingsOf<Slug extends SettingSlug>(
+  db: Reader,
+  slugs: readonly Slug[],
+): Promise<Readonly<Record<Slug, string>>> {
+  const set = new Map((await valuesOf(db, slugs)).map(({ slug, waarde }): [string, string | null] => [slug, waarde]));
+  const values = slugs.map((slug) => [slug, set.get(slug) ?? SETTINGS[slug].standard]);
+  return Object.fromEntries(values) as Readonly<Record<Slug, string>>;
 }
 
 /** Whether the clock makes drafts of bookings, and bookings say by `factureren` if it does. */

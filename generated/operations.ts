@@ -1935,6 +1935,26 @@ export const operations = {
       "ERR_PERIOD_ORDER"
     ]
   },
+  listJournalEntries: {
+    method: "get",
+    path: "/journaal",
+    kind: "list",
+    tag: "journal",
+    public: false,
+    permission: {
+      allOf: [
+        "viewFinancieleOverzichten"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_NOT_ACCEPTABLE"
+    ]
+  },
   getRevenue: {
     method: "get",
     path: "/omzet",
@@ -2192,6 +2212,7 @@ export const STATUS = {
   ERR_METHOD_NOT_ALLOWED: 405,
   ERR_PRECONDITION_FAILED: 412,
   ERR_BODY_TOO_LARGE: 413,
+  ERR_NOT_ACCEPTABLE: 406,
   ERR_MEDIA_TYPE: 415,
   ERR_IDEMPOTENCY_KEY_REUSED: 422,
   ERR_IDEMPOTENCY_IN_PROGRESS: 409,

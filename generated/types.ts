@@ -1461,6 +1461,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journaal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the journal of a period
+         * @description The journal entries dated from `begin` to `eind`, both included, by date and id. Every permanent invoice has one entry,
+         *     and so has every payment; in each entry, and so on each day, debit equals credit to the cent.
+         *
+         *     | `soort` | Debit | Credit |
+         *     |---|---|---|
+         *     | `factuur` | `debiteuren`: what the customer owes | `omzet` and `voorschotten`: the nets; `btw`: the VAT of each rate |
+         *     | `creditfactuur` | the same the other way round | |
+         *     | `betaling` | `betalingen`: the account of the method | `debiteuren` |
+         *     | `verrekening` | `verrekeningen`: a side of a settlement, which moves no money | `debiteuren` |
+         *     | `tegenboeking` | what another entry credits | what it debits |
+         *
+         *     What is less than nothing stands on the other side: amounts are never below zero. Where the VAT is shifted to the
+         *     customer there is none, and `debiteuren` is the sum of the nets. An advance stands under `voorschotten` until the final
+         *     invoice takes it off.
+         *
+         *     **Append-only.** An entry is dated the day on which it is recorded (an invoice's own date), and nothing is ever changed,
+         *     removed, or dated before today: a period that is over gives the same answer for ever. A payment that changes its amount,
+         *     method or date, or is deleted, makes an entry of today that takes back the earlier one (`tegenboeking_van`), and one
+         *     with what holds now. `betaald_op` is the payment's own date. A request of the last moments of a day may be recorded some
+         *     seconds after it: ask for a day from a minute past midnight on.
+         *
+         *     **Accounts.** Numbers, cost centers and names are those that the settings `grootboek_...`, product groups and payment
+         *     methods had when the entry was made; null where none was set, which `rekening` makes up for.
+         *
+         *     **CSV.** With `Accept: text/csv` the same as a table for spreadsheets: a line of names, then one line for each line
+         *     of an entry, with comma, CRLF, UTF-8 and a decimal point. A text that a spreadsheet would take for a formula (it begins
+         *     with `=`, `+`, `-`, `@` or a control character) gets an apostrophe before it. ERR_NOT_ACCEPTABLE for other types.
+         *
+         *     Needs the permission `viewFinancieleOverzichten`.
+         */
+        get: operations["listJournalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/omzet": {
         parameters: {
             query?: never;
@@ -2872,6 +2920,7 @@ export interface components {
          *     - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
          *     - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
          *     - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file than 5 MB.
+         *     - `ERR_NOT_ACCEPTABLE` (406): The Accept header names no media type that this operation answers.
          *     - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
          *     - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
          *     - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
@@ -2925,7 +2974,7 @@ export interface components {
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -3375,6 +3424,90 @@ export interface components {
             /** @description Package name shown to the customer. */
             arrangement: string;
         };
+        /**
+         * @description What is booked on a line, whatever number the account has.
+         * @enum {string}
+         */
+        JournalAccount: "debiteuren" | "omzet" | "voorschotten" | "btw" | "betalingen" | "verrekeningen";
+        /** @description An entry of the journal, as it was when it was made. */
+        JournalEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day that the entry belongs to.
+             */
+            datum: string;
+            soort: components["schemas"]["JournalEntryKind"];
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            geboekt_op: Instant;
+            /** @description The company that charges. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description The invoice. */
+            factuur_id: components["schemas"]["Id"];
+            /** @description Its number. */
+            factuur_nummer: string;
+            /**
+             * Format: date
+             * @description Its date.
+             */
+            factuur_datum: string;
+            /** @description The customer who is charged. */
+            klant_id: components["schemas"]["Id"];
+            /** @description The customer's name as the invoice prints it. */
+            klant_naam: string;
+            /** @description The payment, which may be gone; null for an invoice. */
+            betaling_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date
+             * @description The local date of the payment itself; null for an invoice.
+             */
+            betaald_op: string | null;
+            /** @description The method of the payment, which may be gone; null where there is none. */
+            betaalmethode_id: components["schemas"]["Id"] | null;
+            /** @description The entry that this one takes back; null for any other. */
+            tegenboeking_van: components["schemas"]["Id"] | null;
+            /** @description Its lines; their debit equals their credit. */
+            regels: components["schemas"]["JournalLine"][];
+        };
+        /**
+         * @description What an entry records.
+         * @enum {string}
+         */
+        JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking";
+        /** @description A line of a journal entry; either `debet` or `credit` is zero. */
+        JournalLine: {
+            rekening: components["schemas"]["JournalAccount"];
+            /** @description Number of the account; null where none was set. */
+            ledger_number: string | null;
+            /** @description Cost center of the product group. */
+            cost_center: string | null;
+            /** @description Name of the product group or of the payment method. */
+            naam: string | null;
+            /**
+             * Format: percentage
+             * @description The VAT rate of revenue, advances and VAT.
+             */
+            btw_percentage: BasisPoints | null;
+            /**
+             * Format: money-sum
+             * @description Debit.
+             */
+            debet: Cents;
+            /**
+             * Format: money-sum
+             * @description Credit.
+             */
+            credit: Cents;
+        };
+        /**
+         * @description The journal as CSV: `id`, `datum`, `soort`, `geboekt_op`, `bedrijf_id`, `factuur_id`, `factuur_nummer`, `factuur_datum`,
+         *     `klant_id`, `klant_naam`, `betaling_id`, `betaald_op`, `betaalmethode_id`, `tegenboeking_van` of the entry, then
+         *     `rekening`, `ledger_number`, `cost_center`, `naam`, `btw_percentage`, `debet` and `credit` of the line.
+         */
+        JournalTable: string;
         /** @description Degrees north. */
         Latitude: number | null;
         /** @description Number of the ledger account, letters and digits; kept as sent. */
@@ -10253,6 +10386,64 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJournalEntries: {
+        parameters: {
+            query: {
+                /** @description First date. */
+                begin: string;
+                /** @description Last date; not before `begin`. */
+                eind: string;
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalEntry"][];
+                    "text/csv": components["schemas"]["JournalTable"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_NOT_ACCEPTABLE`: The Accept header names no media type that this operation answers.
              */
             406: {
                 headers: {

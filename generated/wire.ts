@@ -1150,6 +1150,17 @@ function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListJournalEntries(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": v["begin"],
+    "eind": v["eind"],
+  };
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
 function queryOfListLocations(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1929,6 +1940,42 @@ function toInvoicedBooking(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toJournalEntry(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "datum": v["datum"],
+    "soort": v["soort"],
+    "geboekt_op": zone.toText(v["geboekt_op"] as Instant),
+    "bedrijf_id": v["bedrijf_id"],
+    "factuur_id": v["factuur_id"],
+    "factuur_nummer": v["factuur_nummer"],
+    "factuur_datum": v["factuur_datum"],
+    "klant_id": v["klant_id"],
+    "klant_naam": v["klant_naam"],
+    "betaling_id": v["betaling_id"],
+    "betaald_op": v["betaald_op"],
+    "betaalmethode_id": v["betaalmethode_id"],
+    "tegenboeking_van": v["tegenboeking_van"],
+    "regels": (v["regels"] as unknown[]).map((each) => toJournalLine(each, zone)),
+  };
+  return out;
+}
+
+function toJournalLine(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "rekening": v["rekening"],
+    "ledger_number": v["ledger_number"],
+    "cost_center": v["cost_center"],
+    "naam": v["naam"],
+    "btw_percentage": v["btw_percentage"] === null ? null : hundredths(v["btw_percentage"]),
+    "debet": hundredths(v["debet"]),
+    "credit": hundredths(v["credit"]),
+  };
+  return out;
+}
+
 function toLink(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2474,6 +2521,7 @@ export const fromWire: {
   createInvoicePayment: { body: fromNewInvoicePayment },
   updateInvoicePayment: { body: fromInvoicePaymentPut },
   listInvoiceLines: { query: queryOfListInvoiceLines },
+  listJournalEntries: { query: queryOfListJournalEntries },
   getRevenue: { query: queryOfGetRevenue },
   getSalesStatistics: { query: queryOfGetSalesStatistics },
   getPaymentStatistics: { query: queryOfGetPaymentStatistics },
@@ -2560,6 +2608,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getInvoicePayment: { 200: toInvoicePayment },
   updateInvoicePayment: { 200: toInvoicePayment },
   listInvoiceLines: { 200: toChargedLine },
+  listJournalEntries: { 200: toJournalEntry },
   getRevenue: { 200: answerOfGetRevenue200 },
   getSalesStatistics: { 200: answerOfGetSalesStatistics200 },
   getPaymentStatistics: { 200: answerOfGetPaymentStatistics200 },

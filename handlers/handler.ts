@@ -109,10 +109,31 @@ export interface Feed<Item> {
   readonly next: string | null;
 }
 
+/** How a list is written as a table, for clients that ask for text/csv. */
+export interface Table<Item> {
+  /** What it is saved as. */
+  readonly filename: string;
+  readonly columns: readonly string[];
+  /** The rows of one item, in inside values; null is an empty cell. */
+  readonly rows: (item: Item) => readonly (readonly (string | number | null)[])[];
+}
+
+/** A list that can be a table as well. */
+export interface Tabular<Item> extends Listing<Item> {
+  readonly table: Table<Item>;
+}
+
+type IsTabular<Id extends OperationId> = 'text/csv' extends keyof Answers<Id>[SuccessOf<Id>]['content' &
+  keyof Answers<Id>[SuccessOf<Id>]]
+  ? true
+  : false;
+
 type Listed<Id extends OperationId, Body> = Body extends readonly (infer Item)[]
   ? 'after' extends keyof Parameters<Id, 'query'>
     ? Feed<Item>
-    : Listing<Item>
+    : IsTabular<Id> extends true
+      ? Tabular<Item>
+      : Listing<Item>
   : Body;
 
 /** The body when the contract has one success status, else `{ status, body }`; a list answers what it can be read from. */

@@ -11,6 +11,7 @@ import * as events from './events.ts';
 import * as invoiceLines from './invoice-lines.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
+import * as journal from './journal.ts';
 import * as locations from './locations.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
@@ -35,6 +36,7 @@ const all = {
   ...invoiceLines,
   ...invoicePayments,
   ...invoices,
+  ...journal,
   ...locations,
   ...packages,
   ...paymentMethods,

@@ -1,9 +1,10 @@
 // Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Reader } from '../db/connection.ts';
+import type { Database, Reader } from '../db/connection.ts';
 import type { Listing } from '../db/listing.ts';
 import type { Feed } from '../handlers/handler.ts';
+import type { Written } from './written-list.ts';
 
 const CHUNK = 200;
 
@@ -62,9 +63,8 @@ function link(url: string, changes: Readonly<Record<string, string | number>>, r
 /** How a list is read and written down chunk by chunk. */
 export interface Streaming {
   /** Opens a read transaction for one chunk. */
-  read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
-  /** One item as JSON text; throws when it breaks the contract. */
-  write(item: unknown): string;
+  readonly read: Database['read'];
+  readonly written: Written;
 }
 
 export type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
@@ -82,22 +82,22 @@ export async function stream(
   response: ServerResponse,
   list: Listing<unknown>,
   first: Chunk,
-  how: Streaming,
+  { read, written }: Streaming,
 ): Promise<void> {
   try {
     let chunk = first;
-    let before = '[';
+    let before = written.begin;
     for (;;) {
-      const text = chunk.items.map((item) => how.write(item)).join(',');
+      const text = chunk.items.map(written.item).join(written.between);
       if (!response.write(before + text)) await drained(response);
       if (chunk.next === null) break;
-      before = ',';
+      before = written.between;
       await new Promise((resolve) => setImmediate(resolve));
       const key = chunk.next;
-      chunk = await how.read((db) => list.after(db, key, CHUNK));
+      chunk = await read((db) => list.after(db, key, CHUNK));
       if (chunk.items.length === 0) break;
     }
-    response.end(']');
+    response.end(written.end);
   } catch (error) {
     response.destroy();
     throw error;

@@ -2,7 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
-import { recordEvents } from '../db/events.ts';
+import { conclude } from '../db/conclude.ts';
 import type { ClaimedJob } from '../db/jobs.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
@@ -31,6 +31,7 @@ import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPag
 import { DoorProblem } from './errors.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
+import { writtenFor, type Written } from './written-list.ts';
 
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
@@ -84,8 +85,8 @@ function handlerOf(id: OperationId): Steps {
 /** What came of reading: one thing, items to send at once, or a list that goes on. */
 type Read =
   | { readonly output: unknown; readonly version: number | null }
-  | { readonly headers: Record<string, string>; readonly items: readonly unknown[] }
-  | { readonly list: Listing<unknown>; readonly first: Chunk };
+  | { readonly headers: Record<string, string>; readonly items: readonly unknown[]; readonly written: Written }
+  | { readonly list: Listing<unknown>; readonly first: Chunk; readonly written: Written };
 
 async function read(works: Works, id: OperationId, exchange: Exchange, input: Received): Promise<Answer | null> {
   const { database, zone } = works;
@@ -93,32 +94,34 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
   const { handle, finish } = handlerOf(id);
+  const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   const outcome = await open<Read>(async (db) => {
     const output = await handle(input, new Surroundings(db, exchange, works.zone));
-    if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items };
-    if (!isListing(output)) return { output, version: await rootVersion(db, id, input) };
+    if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
+    const written = writtenFor(exchange.ctx, output, write);
+    if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
     const page = pageOf(input.query);
-    if (page !== null) return readPage(db, output, page, url);
+    if (page !== null) return { ...(await readPage(db, output, page, url)), written };
     const first = await firstChunk(db, output);
-    return first.next === null ? { headers: {}, items: first.items } : { list: output, first };
+    return first.next === null ? { headers: {}, items: first.items, written } : { list: output, first, written };
   });
-  const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   if ('list' in outcome) {
     exchange.ctx.respond = false;
+    const { list, first, written } = outcome;
     const { res } = exchange.ctx;
-    res.writeHead(200, { 'Content-Type': JSON_TYPE });
-    await stream(res, outcome.list, outcome.first, { read: (work) => database.read(work), write });
+    res.writeHead(200, written.headers);
+    await stream(res, list, first, { read: (work) => database.read(work), written });
     return null;
   }
   if ('items' in outcome) {
-    return { status: 200, headers: outcome.headers, body: `[${outcome.items.map(write).join(',')}]` };
+    const { written, items } = outcome;
+    const headers = { ...written.headers, ...outcome.headers };
+    return { status: 200, headers, body: written.begin + items.map(written.item).join(written.between) + written.end };
   }
   const output = finish === undefined ? outcome.output : await finish(outcome.output, works.outside);
   const answer = answerOf(works, id, input, output);
   return outcome.version === null ? answer : conditional(exchange, answer, outcome.version);
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What the path names the root of the operation by: its first parameter, read by its declared type. */
 function rootKeyOf(path: Received['path']): RootKey {
@@ -182,7 +185,7 @@ async function write(
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
     const output = await handle(input, new Surroundings(db, exchange, works.zone, now), ready);
-    await recordEvents(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
+    await conclude(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
     const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
     if (use !== null) await remember(db, use, made, now);
     for (const { table } of db.changes.all) changed.add(table);

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connection.ts';
-import { recordEvents } from '../db/events.ts';
+import { conclude } from '../db/conclude.ts';
 import { later, LEASE, release, renew, type ClaimedJob, type Ending } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
@@ -116,7 +116,7 @@ export class Worker {
       write: (work) =>
         database.write(async (db) => {
           const done = await work(db);
-          await recordEvents(db, { now: now(), zone, actor: { type: 'system', id: null }, requestId: null });
+          await conclude(db, { now: now(), zone, actor: { type: 'system', id: null }, requestId: null });
           return done;
         }),
       read: (work) => database.read(work),

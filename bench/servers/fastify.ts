@@ -6,7 +6,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import Fastify, { type FastifyRequest, type FastifySchema } from 'fastify';
 import * as apiKeys from '../../db/api-keys.ts';
 import { openDatabase, type Reader, type Writer } from '../../db/connection.ts';
-import { recordEvents } from '../../db/events.ts';
+import { conclude } from '../../db/conclude.ts';
 import { versionOf } from '../../db/roots.ts';
 import { instantAt, zone as zoneOf } from '../../domain/calendar.ts';
 import { createBooking } from '../../handlers/bookings.ts';
@@ -101,7 +101,7 @@ app.post('/api2/boekingen', { schema: schemaOf('/boekingen', 'post') }, async (r
     const context = contextOf(db, request);
     const booking = await createBooking(inputOf('createBooking', request), context);
     const actor = { type: 'apikey', id: context.caller.id } as const;
-    await recordEvents(db, { now: context.now, zone, actor, requestId: request.id });
+    await conclude(db, { now: context.now, zone, actor, requestId: request.id });
     return booking;
   });
   return reply.code(201).send(toWire['createBooking']?.['201']?.(made, zone));

@@ -25,6 +25,7 @@ import * as paymentPlaces from './016-payment-places.ts';
 import * as ledgerSettings from './0161-ledger-settings.ts';
 import * as localDates from './030-local-dates.ts';
 import * as costAmounts from './031-cost-amounts.ts';
+import * as journal from './065-journal.ts';
 import * as webhooks from './080-webhooks.ts';
 
 export interface Migration {
@@ -60,5 +61,6 @@ export const migrations: readonly Migration[] = [
   { name: '0161-ledger-settings', ...ledgerSettings },
   { name: '030-local-dates', ...localDates },
   { name: '031-cost-amounts', ...costAmounts },
+  { name: '065-journal', ...journal },
   { name: '080-webhooks', ...webhooks },
 ];

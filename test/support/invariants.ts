@@ -3,6 +3,7 @@ import { AssertionError } from 'chai';
 import { byTable, type Snapshot } from '../../db/changes.ts';
 import type { Database, Reader } from '../../db/connection.ts';
 import { objects } from '../../db/objects.ts';
+import { booked } from './booked.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Check = (db: Reader) => Promise<readonly string[]>;
@@ -11,7 +12,7 @@ type Check = (db: Reader) => Promise<readonly string[]>;
 export async function assertInvariants(database: Database): Promise<void> {
   const wrong = await database.read(async (db) => {
     const found: string[] = [];
-    for (const check of [intact, paid, splitByVat, credited, settledInPairs, numbered, versioned, told])
+    for (const check of [intact, paid, splitByVat, credited, settledInPairs, booked, numbered, versioned, told])
       found.push(...(await check(db)));
     return found;
   });

@@ -9,6 +9,7 @@ export * from './DiscountCodesApi.js';
 export * from './EventsApi.js';
 export * from './InvoicePaymentsApi.js';
 export * from './InvoicesApi.js';
+export * from './JournalApi.js';
 export * from './LocationsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';

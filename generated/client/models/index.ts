@@ -2344,6 +2344,7 @@ export interface DiscountCodePut {
  * - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
  * - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
  * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file than 5 MB.
+ * - `ERR_NOT_ACCEPTABLE` (406): The Accept header names no media type that this operation answers.
  * - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
  * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
  * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
@@ -2416,6 +2417,7 @@ export const ErrorCode = {
     ERR_METHOD_NOT_ALLOWED: 'ERR_METHOD_NOT_ALLOWED',
     ERR_PRECONDITION_FAILED: 'ERR_PRECONDITION_FAILED',
     ERR_BODY_TOO_LARGE: 'ERR_BODY_TOO_LARGE',
+    ERR_NOT_ACCEPTABLE: 'ERR_NOT_ACCEPTABLE',
     ERR_MEDIA_TYPE: 'ERR_MEDIA_TYPE',
     ERR_IDEMPOTENCY_KEY_REUSED: 'ERR_IDEMPOTENCY_KEY_REUSED',
     ERR_IDEMPOTENCY_IN_PROGRESS: 'ERR_IDEMPOTENCY_IN_PROGRESS',
@@ -3689,6 +3691,141 @@ export interface InvoicedBooking {
      */
     arrangement: string;
 }
+
+/**
+ * What is booked on a line, whatever number the account has.
+ * @export
+ */
+export const JournalAccount = {
+    debiteuren: 'debiteuren',
+    omzet: 'omzet',
+    voorschotten: 'voorschotten',
+    btw: 'btw',
+    betalingen: 'betalingen',
+    verrekeningen: 'verrekeningen',
+} as const;
+export type JournalAccount = typeof JournalAccount[keyof typeof JournalAccount];
+
+/**
+ * An entry of the journal, as it was when it was made.
+ * @export
+ * @interface JournalEntry
+ */
+export interface JournalEntry {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The day that the entry belongs to.
+     */
+    datum: string;
+    /**
+     * 
+     */
+    soort: JournalEntryKind;
+    /**
+     * When it was recorded.
+     */
+    geboekt_op: string;
+    /**
+     * The company that charges.
+     */
+    bedrijf_id: number;
+    /**
+     * The invoice.
+     */
+    factuur_id: number;
+    /**
+     * Its number.
+     */
+    factuur_nummer: string;
+    /**
+     * Its date.
+     */
+    factuur_datum: string;
+    /**
+     * The customer who is charged.
+     */
+    klant_id: number;
+    /**
+     * The customer's name as the invoice prints it.
+     */
+    klant_naam: string;
+    /**
+     * The payment, which may be gone; null for an invoice.
+     */
+    betaling_id: number | null;
+    /**
+     * The local date of the payment itself; null for an invoice.
+     */
+    betaald_op: string | null;
+    /**
+     * The method of the payment, which may be gone; null where there is none.
+     */
+    betaalmethode_id: number | null;
+    /**
+     * The entry that this one takes back; null for any other.
+     */
+    tegenboeking_van: number | null;
+    /**
+     * Its lines; their debit equals their credit.
+     */
+    regels: Array<JournalLine>;
+}
+
+
+
+/**
+ * What an entry records.
+ * @export
+ */
+export const JournalEntryKind = {
+    factuur: 'factuur',
+    creditfactuur: 'creditfactuur',
+    betaling: 'betaling',
+    verrekening: 'verrekening',
+    tegenboeking: 'tegenboeking',
+} as const;
+export type JournalEntryKind = typeof JournalEntryKind[keyof typeof JournalEntryKind];
+
+/**
+ * A line of a journal entry; either `debet` or `credit` is zero.
+ * @export
+ * @interface JournalLine
+ */
+export interface JournalLine {
+    /**
+     * 
+     */
+    rekening: JournalAccount;
+    /**
+     * Number of the account; null where none was set.
+     */
+    ledger_number: string | null;
+    /**
+     * Cost center of the product group.
+     */
+    cost_center: string | null;
+    /**
+     * Name of the product group or of the payment method.
+     */
+    naam: string | null;
+    /**
+     * The VAT rate of revenue, advances and VAT.
+     */
+    btw_percentage: number | null;
+    /**
+     * Debit.
+     */
+    debet: number;
+    /**
+     * Credit.
+     */
+    credit: number;
+}
+
+
 /**
  * An address, as a path on this server.
  * @export

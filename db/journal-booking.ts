@@ -1,0 +1,103 @@
+// Books what a transaction did to invoices and payments, in that transaction: nobody books by hand, so nothing is forgotten.
+import {
+  invoiceLines,
+  owedBy,
+  paymentLines,
+  reversed,
+  settlementLines,
+  type JournalEntry,
+  type Ledger,
+} from '../domain/journal.ts';
+import { negated } from '../domain/money.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Change } from './changes.ts';
+import type { Reader, Writer } from './connection.ts';
+import { insert, standingOf, type NewEntry } from './journal.ts';
+import { paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
+import { ledgerOf } from './ledger.ts';
+
+/** When something is booked, and on which day; an invoice is booked on its own. */
+export interface Occasion {
+  readonly now: Instant;
+  readonly dayOfPayment: (payment: Pick<PaymentFacts, 'betaald_op' | 'party'>) => string;
+}
+
+/**
+ * Books what became of invoices and payments in this transaction, right before its commit: invoices that became permanent,
+ * payments that came, changed or went. docs/decisions, The journal.
+ */
+export async function bookChanges(db: Writer, now: Instant): Promise<void> {
+  const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
+  const payments = db.changes.all.filter(({ table }) => table === 'invoice_payments');
+  if (invoices.length + payments.length === 0) return;
+  const today = db.zone.localDate(now);
+  await book(db, { invoices: idsOf(invoices), payments }, { now, dayOfPayment: () => today });
+}
+
+/** Invoices that may have become permanent, and payments that were changed. */
+interface Changed {
+  readonly invoices: readonly number[];
+  readonly payments: readonly Pick<Change, 'id' | 'kind'>[];
+}
+
+/** Books what is not booked yet. */
+export async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
+  const permanent = await unbooked(db, invoices);
+  if (permanent.length + payments.length === 0) return;
+  const ledger = await ledgerOf(db);
+  await insert(
+    db,
+    permanent.map((facts) => invoiceEntry(facts, ledger, occasion)),
+  );
+  const before = await standingOf(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
+  const now = await paymentsNow(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));
+  await insert(
+    db,
+    idsOf(payments).flatMap((id) => paymentEntries(before.get(id), now.get(id), ledger, occasion)),
+  );
+}
+
+function idsOf(changes: readonly { readonly id: number }[]): number[] {
+  return changes.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+const NO_PAYMENT = { betaling_id: null, betaald_op: null, betaalmethode_id: null, tegenboeking_van: null };
+
+function invoiceEntry(facts: InvoiceFacts, ledger: Ledger, { now }: Occasion): NewEntry {
+  const soort = facts.isCredit ? 'creditfactuur' : 'factuur';
+  const entry = { datum: facts.party.factuur_datum, soort, geboekt_op: now, ...facts.party, ...NO_PAYMENT } as const;
+  return { entry, lines: invoiceLines(facts, ledger) };
+}
+
+/** What a payment that came, changed or went adds to the journal: nothing where the entry that stands still says it. */
+function paymentEntries(
+  before: JournalEntry | undefined,
+  now: PaymentFacts | undefined,
+  ledger: Ledger,
+  occasion: Occasion,
+): NewEntry[] {
+  if (before !== undefined && now !== undefined && says(before, now)) return [];
+  const taken = before === undefined ? [] : [reversal(before, occasion)];
+  return now === undefined ? taken : [...taken, paymentEntry(now, ledger, occasion)];
+}
+
+function says(entry: JournalEntry, { bedrag, betaald_op, betaalmethode_id }: PaymentFacts): boolean {
+  const { betaald_op: date, betaalmethode_id: method, regels } = entry;
+  return owedBy(regels) === negated(bedrag) && date === betaald_op && method === betaalmethode_id;
+}
+
+function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, dayOfPayment }: Occasion): NewEntry {
+  const { party, betaling_id, betaald_op, betaalmethode_id, bedrag, isSettlement, method } = facts;
+  const paid = { betaling_id, betaald_op, betaalmethode_id, tegenboeking_van: null };
+  const soort = isSettlement ? 'verrekening' : 'betaling';
+  return {
+    entry: { datum: dayOfPayment(facts), soort, geboekt_op: now, ...party, ...paid },
+    lines: isSettlement ? settlementLines(bedrag, ledger) : paymentLines(bedrag, method, ledger),
+  };
+}
+
+function reversal({ id, regels, ...entry }: JournalEntry, { now, dayOfPayment }: Occasion): NewEntry {
+  const datum = dayOfPayment({ party: entry, betaald_op: entry.betaald_op ?? entry.factuur_datum });
+  const back = { datum, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
+  return { entry: { ...entry, ...back }, lines: reversed(regels) };
+}

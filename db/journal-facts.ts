@@ -1,0 +1,132 @@
+// What the journal books: invoices that became permanent and payments, each with the accounts that its lines go to.
+import type { BasisPoints, Cents } from '../generated/types.ts';
+import { WHOLE } from '../domain/advance.ts';
+import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../domain/journal.ts';
+import type { RateTotal } from '../domain/vat.ts';
+import type { Reader } from './connection.ts';
+import { grouped } from './grouped.ts';
+import { inList, statement } from './sql.ts';
+
+/** What every entry of an invoice repeats of it. */
+export type InvoiceParty = Pick<
+  JournalEntry,
+  'bedrijf_id' | 'factuur_id' | 'factuur_nummer' | 'factuur_datum' | 'klant_id' | 'klant_naam'
+>;
+
+export interface InvoiceFacts extends BookedInvoice {
+  readonly party: InvoiceParty;
+  readonly isCredit: boolean;
+}
+
+export interface PaymentFacts {
+  readonly party: InvoiceParty;
+  readonly betaling_id: number;
+  readonly bedrag: Cents;
+  readonly betaald_op: string;
+  readonly betaalmethode_id: number | null;
+  readonly isSettlement: boolean;
+  readonly method: Account | null;
+}
+
+interface InvoiceRow extends InvoiceParty {
+  readonly crediteert_factuur_id: number | null;
+  readonly btw_verlegd: boolean;
+  readonly total: Cents;
+}
+
+const PARTY = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
+
+const unbookedInvoices = statement<InvoiceRow>(
+  (dialect) => `select id as factuur_id, bedrijf_id, klant_id, factuur_nummer, datum as factuur_datum,
+      coalesce(afdruk->'geadresseerde'->>'naam', '') as klant_naam,
+      crediteert_factuur_id, btw_verlegd, calculated_totaalbedrag_inclusief_btw as total
+    from invoices
+    where ${inList(dialect, 'id')} and status <> 'concept' and not exists
+      (select 1 from journal_entries entry where entry.factuur_id = invoices.id and entry.betaling_id is null)
+    order by id`,
+);
+
+interface LineRow extends Omit<EarnedLine, 'isAdvance' | 'group'> {
+  readonly factuur_id: number;
+  readonly charged: BasisPoints;
+  readonly settled: BasisPoints | null;
+  readonly group_naam: string | null;
+  readonly ledger_number: string | null;
+  readonly cost_center: string | null;
+}
+
+// A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
+const earnedLines = statement<LineRow>(
+  (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net,
+      origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
+      product_group.naam as group_naam, product_group.ledger_number, product_group.cost_center
+    from invoice_lines line
+    join invoices invoice on invoice.id = line.factuur_id
+    join invoices origin on origin.id = coalesce(invoice.crediteert_factuur_id, invoice.id)
+    left join invoice_lines source on source.id = coalesce(line.credits_line_id, line.id)
+    left join invoice_lines around on around.id = source.parent_id
+    left join invoices settled on settled.id = around.voorschot_factuur_id
+    left join products product on product.id = line.product_id
+    left join product_groups product_group on product_group.id = product.productgroep_id
+    where ${inList(dialect, 'line.factuur_id')} and line.type = 'item'
+    order by line.factuur_id, line.position`,
+);
+
+const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
+  (dialect) => `select factuur_id, btw_percentage, gross, vat from invoice_vat
+    where ${inList(dialect, 'factuur_id')} order by factuur_id, btw_percentage`,
+);
+
+/** Those of these invoices that are permanent and have no entry yet, by id. Three queries at most. */
+export async function unbooked(db: Reader, ids: readonly number[]): Promise<InvoiceFacts[]> {
+  const found = ids.length === 0 ? [] : await unbookedInvoices(db, ids);
+  if (found.length === 0) return [];
+  const own = found.map(({ factuur_id }) => factuur_id);
+  const lines = grouped(await earnedLines(db, own), ({ factuur_id }) => factuur_id);
+  const rates = grouped(await ratesOfInvoices(db, own), ({ factuur_id }) => factuur_id);
+  return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({
+    party,
+    isCredit: crediteert_factuur_id !== null,
+    total,
+    vat: btw_verlegd ? [] : (rates.get(party.factuur_id) ?? []),
+    lines: (lines.get(party.factuur_id) ?? []).map(earned),
+  }));
+}
+
+function earned({ btw_percentage, net, charged, settled, group_naam, ...accounts }: LineRow): EarnedLine {
+  const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
+  const { ledger_number, cost_center } = accounts;
+  return {
+    btw_percentage,
+    net,
+    isAdvance,
+    group: group_naam === null ? null : { naam: group_naam, ledger_number, cost_center },
+  };
+}
+
+interface PaymentRow extends InvoiceParty, Omit<PaymentFacts, 'party' | 'isSettlement' | 'method'> {
+  readonly settles_id: number | null;
+  readonly naam: string | null;
+  readonly ledger_number: string | null;
+}
+
+const presentPayments = statement<PaymentRow>(
+  (dialect) => `select ${PARTY.replaceAll(/\w+/g, 'booked.$&')}, payment.id as betaling_id, payment.bedrag,
+      payment.paid_on as betaald_op, payment.betaalmethode_id, payment.settles_id, method.naam, method.ledger_number
+    from invoice_payments payment
+    join journal_entries booked on booked.factuur_id = payment.factuur_id and booked.betaling_id is null
+    left join payment_methods method on method.id = payment.betaalmethode_id
+    where ${inList(dialect, 'payment.id')} order by payment.id`,
+);
+
+/** Payments as they are now, by id; their invoices are booked. */
+export async function paymentsNow(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
+  const found = ids.length === 0 ? [] : await presentPayments(db, ids);
+  return new Map(
+    found.map(({ betaling_id, bedrag, betaald_op, betaalmethode_id, settles_id, naam, ledger_number, ...party }) => {
+      const method = naam === null ? null : { naam, ledger_number, cost_center: null };
+      const paid = { betaling_id, bedrag, betaald_op, betaalmethode_id };
+      return [betaling_id, { party, ...paid, isSettlement: settles_id !== null, method }];
+    }),
+  );
+}

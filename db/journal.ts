@@ -1,0 +1,78 @@
+// The journal as it is stored: entries with their lines, added and read, never changed.
+import type { JournalEntry, JournalLine } from '../domain/journal.ts';
+import type { Reader } from './connection.ts';
+import { grouped } from './grouped.ts';
+import type { Selection } from './listing.ts';
+import { inList, insertRows, statement } from './sql.ts';
+import type { Read } from './table.ts';
+
+export type { JournalEntry } from '../domain/journal.ts';
+
+type EntryRow = Omit<JournalEntry, 'regels'>;
+
+/** An entry before it is stored, and its lines. */
+export interface NewEntry {
+  readonly entry: Omit<EntryRow, 'id'>;
+  readonly lines: readonly JournalLine[];
+}
+
+interface LineRow extends JournalLine {
+  readonly entry_id: number;
+}
+
+const entriesById = statement<EntryRow>(
+  (dialect) => `select * from journal_entries where ${inList(dialect, 'id')} order by datum, id`,
+);
+const linesOfEntries = statement<LineRow>(
+  (dialect) => `select entry_id, rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit
+    from journal_lines where ${inList(dialect, 'entry_id')} order by entry_id, position`,
+);
+// An entry stands until another one takes it back.
+const standingEntries = statement<Pick<EntryRow, 'id'>>(
+  (dialect) => `select id from journal_entries entry
+    where ${inList(dialect, 'betaling_id')} and tegenboeking_van is null
+      and not exists (select 1 from journal_entries other where other.tegenboeking_van = entry.id)`,
+);
+
+/** Entries by id with their lines. Two queries. */
+export const read: Read<JournalEntry> = async (db, ids) => {
+  if (ids.length === 0) return new Map();
+  const entries = await entriesById(db, ids);
+  const lines = grouped(await linesOfEntries(db, ids), ({ entry_id }) => entry_id);
+  return new Map(entries.map((entry) => [entry.id, { ...entry, regels: (lines.get(entry.id) ?? []).map(shown) }]));
+};
+
+function shown({ rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit }: LineRow): JournalLine {
+  return { rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit };
+}
+
+/** The entries of a period, both dates included: by date and id. */
+export function select(_db: Reader, { begin, eind }: { readonly begin: string; readonly eind: string }): Selection {
+  return {
+    from: ({ knex }) => knex('journal_entries').whereBetween('datum', [begin, eind]),
+    order: [
+      { column: 'datum', direction: 'asc' },
+      { column: 'id', direction: 'asc' },
+    ],
+  };
+}
+
+/** The entries of payments that nothing took back, by payment. */
+export async function standingOf(db: Reader, paymentIds: readonly number[]): Promise<Map<number, JournalEntry>> {
+  if (paymentIds.length === 0) return new Map();
+  const ids = (await standingEntries(db, paymentIds)).map(({ id }) => id);
+  return new Map([...(await read(db, ids)).values()].map((entry) => [entry.betaling_id ?? 0, entry]));
+}
+
+/** Stores entries in their order. */
+export async function insert(db: Reader, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ entry }) => entry);
+  const made = await insertRows<{ id: number }>(db, 'journal_entries', rows, { returning: 'id' });
+  // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
+  const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+  const rowsOfLines = entries.flatMap(({ lines }, index) =>
+    lines.map((line, position) => ({ entry_id: ids[index] ?? 0, position, ...line })),
+  );
+  await insertRows(db, 'journal_lines', rowsOfLines);
+}

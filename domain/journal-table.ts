@@ -1,0 +1,45 @@
+// The journal as a table for spreadsheets: one row for each line of an entry.
+import type { JournalEntry, JournalLine } from './journal.ts';
+
+type Entry = Omit<JournalEntry, 'regels'>;
+
+/** A cell of a table; null is an empty one. */
+export type Cell = string | number | null;
+
+const OF_ENTRY = [
+  'id',
+  'datum',
+  'soort',
+  'geboekt_op',
+  'bedrijf_id',
+  'factuur_id',
+  'factuur_nummer',
+  'factuur_datum',
+  'klant_id',
+  'klant_naam',
+  'betaling_id',
+  'betaald_op',
+  'betaalmethode_id',
+  'tegenboeking_van',
+] as const satisfies readonly (keyof Entry)[];
+
+const OF_LINE = ['rekening', 'ledger_number', 'cost_center', 'naam'] as const satisfies readonly (keyof JournalLine)[];
+
+/** The names of the columns, whose order never changes. */
+export const JOURNAL_COLUMNS: readonly string[] = [...OF_ENTRY, ...OF_LINE, 'btw_percentage', 'debet', 'credit'];
+
+/** The rows of an entry; amounts with two decimals, moments as `toText` writes them. */
+export function journalRows(
+  { regels, ...entry }: JournalEntry,
+  toText: (moment: JournalEntry['geboekt_op']) => string,
+): Cell[][] {
+  const own = OF_ENTRY.map((name) => (name === 'geboekt_op' ? toText(entry[name]) : entry[name]));
+  return regels.map((line) => {
+    const rate = line.btw_percentage === null ? null : line.btw_percentage / 100;
+    return [...own, ...OF_LINE.map((name) => line[name]), rate, inEuros(line.debet), inEuros(line.credit)];
+  });
+}
+
+function inEuros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

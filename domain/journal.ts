@@ -1,0 +1,123 @@
+// The journal: what is debited and credited for invoices and payments, always as much of the one as of the other.
+import type { BasisPoints, Cents, components } from '../generated/types.ts';
+import { negated } from './money.ts';
+import type { RateTotal } from './vat.ts';
+
+type JournalAccount = components['schemas']['JournalAccount'];
+export type JournalLine = Readonly<components['schemas']['JournalLine']>;
+export type JournalEntry = Readonly<components['schemas']['JournalEntry']>;
+
+/** Account numbers by what is booked on them; null where none is set. */
+export interface Ledger {
+  /** What customers owe. */
+  readonly debtors: string | null;
+  /** Revenue of products whose group has no number, and of what is no product. */
+  readonly revenue: string | null;
+  /** Advances, until the final invoice settles them; the account of revenue where it has none of its own. */
+  readonly advances: string | null;
+  /** Payments by a method without a number, or by none. */
+  readonly payments: string | null;
+  /** VAT of a rate, in basis points. */
+  readonly vat: (rate: BasisPoints) => string | null;
+}
+
+/** The net of a line of an invoice, in cents, and what decides about its account. */
+export interface EarnedLine {
+  readonly btw_percentage: BasisPoints;
+  readonly net: Cents;
+  /** It charges an advance, or takes one off. */
+  readonly isAdvance: boolean;
+  /** The group of its product. */
+  readonly group: Account | null;
+}
+
+/** What has a name and accounts of its own: a product group or a payment method. */
+export interface Account {
+  readonly naam: string;
+  readonly ledger_number: string | null;
+  readonly cost_center: string | null;
+}
+
+/** A permanent invoice as the journal books it. */
+export interface BookedInvoice {
+  /** What the customer owes, in cents. */
+  readonly total: Cents;
+  /** VAT per rate; none where it is shifted to the customer. */
+  readonly vat: readonly RateTotal[];
+  readonly lines: readonly EarnedLine[];
+}
+
+/** An amount on an account: above zero it is debit. */
+interface Posting extends Omit<JournalLine, 'debet' | 'credit'> {
+  readonly amount: number;
+}
+
+/** The lines of an invoice's entry. docs/decisions, The ledger and The journal. */
+export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: Ledger): JournalLine[] {
+  const earned = lines.map((line): Posting => ({ ...earnedOn(line, ledger), amount: negated(line.net) }));
+  const taxed = vat.map((rate): Posting => {
+    const { btw_percentage } = rate;
+    return { ...on('btw', ledger.vat(btw_percentage)), btw_percentage, amount: negated(rate.vat) };
+  });
+  const charged = [...addedUp(earned), ...taxed].filter(({ amount }) => amount !== 0);
+  return balanced([{ ...on('debiteuren', ledger.debtors), amount: total }, ...charged]);
+}
+
+/** The lines of a payment's entry, in cents; less than nothing is given back. */
+export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledger): JournalLine[] {
+  const account = { ...on('betalingen', method?.ledger_number ?? ledger.payments), naam: method?.naam ?? null };
+  return balanced([
+    { ...account, amount: bedrag },
+    { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
+  ]);
+}
+
+/** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
+export function settlementLines(bedrag: Cents, ledger: Ledger): JournalLine[] {
+  return balanced([
+    { ...on('verrekeningen', ledger.debtors), amount: bedrag },
+    { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
+  ]);
+}
+
+/** The lines that take back an entry. */
+export function reversed(lines: readonly JournalLine[]): JournalLine[] {
+  return lines.map((line) => ({ ...line, debet: line.credit, credit: line.debet }));
+}
+
+/** What an entry adds to what the customer owes, in cents. */
+export function owedBy(lines: readonly JournalLine[]): number {
+  const own = lines.filter(({ rekening }) => rekening === 'debiteuren');
+  return own.reduce((sum, { debet, credit }) => sum + debet - credit, 0);
+}
+
+function on(rekening: JournalAccount, ledger_number: string | null): Omit<Posting, 'amount'> {
+  return { rekening, ledger_number, cost_center: null, naam: null, btw_percentage: null };
+}
+
+function earnedOn({ btw_percentage, isAdvance, group }: EarnedLine, ledger: Ledger): Omit<Posting, 'amount'> {
+  if (isAdvance) return { ...on('voorschotten', ledger.advances), btw_percentage };
+  const own = { naam: group?.naam ?? null, cost_center: group?.cost_center ?? null };
+  return { ...on('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };
+}
+
+/** Postings that differ in their amount only become one. */
+function addedUp(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, Posting>();
+  for (const posting of postings) {
+    const key = JSON.stringify({ ...posting, amount: 0 });
+    sums.set(key, { ...posting, amount: (sums.get(key)?.amount ?? 0) + posting.amount });
+  }
+  return [...sums.values()];
+}
+
+/** Throws where debit and credit differ: such an entry must never be stored. */
+function balanced(postings: readonly Posting[]): JournalLine[] {
+  const difference = postings.reduce((sum, { amount }) => sum + amount, 0);
+  if (difference !== 0) throw new Error(`An entry of the journal is out of balance by ${String(difference)} cents.`);
+  return postings.map(({ amount, ...account }) => ({
+    ...account,
+    debet: Math.max(amount, 0) as Cents,
+    credit: Math.max(-amount, 0) as Cents,
+  }));
+}

@@ -1,0 +1,17 @@
+// Answers for the journal: entries of a period, as JSON or as a table.
+import * as journal from '../db/journal.ts';
+import { listing } from '../db/listing.ts';
+import { JOURNAL_COLUMNS, journalRows } from '../domain/journal-table.ts';
+import { assertPeriod } from '../domain/period.ts';
+import type { Handler } from './handler.ts';
+
+export const listJournalEntries: Handler<'listJournalEntries'> = ({ query }, { db, zone }) => {
+  assertPeriod(query);
+  const toText = zone.toText.bind(zone);
+  const table = {
+    filename: `journaal-${query.begin}-${query.eind}.csv`,
+    columns: JOURNAL_COLUMNS,
+    rows: (entry: journal.JournalEntry) => journalRows(entry, toText),
+  };
+  return Promise.resolve({ ...listing(journal.select(db, query), journal.read), table });
+};
