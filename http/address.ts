@@ -21,6 +21,19 @@ export function addressOf(request: IncomingMessage, trusted: BlockList): string 
   return nearest;
 }
 
+/**
+ * Whom an address stands for where many are counted: itself, or of version 6 its network of 64 bits, all of which one
+ * customer of a provider may use.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  // An address that ends as one of version 4 writes two groups as one.
+  const written = head.length + tail.length + (address.includes('.') ? 1 : 0);
+  const groups = [...head, ...Array<string>(8 - written).fill('0'), ...tail].slice(0, 4);
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

@@ -11,7 +11,7 @@ import type { Caller } from '../handlers/handler.ts';
 import { shapeOf } from './answer.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
-import { createLimiter } from './limits.ts';
+import { createLoginFailures } from './login-failures.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A key as the door knows it: who comes with it, and until when. */
@@ -40,7 +40,7 @@ export interface AuthenticationParts {
 
 /** Keys may be remembered where only this process can change them: on SQLite. */
 export function createAuthentication({ database, passwords, now, basicStrict }: AuthenticationParts): Authentication {
-  const failures = createLimiter({ name: 'login', most: 10, seconds: 60 }, now);
+  const failures = createLoginFailures(now);
   const cache = database.dialect === 'sqlite' ? new LRUCache<string, Known>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
@@ -68,14 +68,18 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
 
   const byPassword = async (encoded: string, address: string): Promise<Caller> => {
     const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
-    const subject = `${address} ${name.toLowerCase()}`;
-    failures.require(subject);
+    const guess = {
+      may: () => {
+        failures.require(name, address);
+      },
+      failed: () => {
+        failures.note(name, address);
+      },
+    };
+    guess.may();
     const user = await database.read((db) => users.findByUsername(db, name));
-    const right = await passwords.verify(name, password, user?.password_hash);
-    if (!right || user === undefined || !user.actief) {
-      failures.take(subject);
-      throw loginRequired();
-    }
+    const stored = user?.actief === true ? user.password_hash : undefined;
+    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) throw loginRequired();
     return { type: 'user', id: user.id, userId: user.id, permissions: known(user.permissies) };
   };
 

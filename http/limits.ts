@@ -16,6 +16,8 @@ export interface Limiter {
   take(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
+  /** Counts something that happened, also when nothing was left for it. */
+  count(subject: string): void;
 }
 
 /** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
@@ -43,6 +45,10 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       if (used >= quota.most) refuse(reset);
       windows.set(subject, { until, used: used + 1 });
       return { left: quota.most - used - 1, reset };
+    },
+    count(subject) {
+      const { until, used } = windowOf(subject);
+      windows.set(subject, { until, used: used + 1 });
     },
     require(subject) {
       const { until, used, time } = windowOf(subject);

@@ -30,13 +30,20 @@ async function matches(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(derived, expected);
 }
 
+/** What is to happen around each guess at a password. */
+export interface Guess {
+  /** Asked when its turn to be hashed has come: throws when there is to be no more guessing meanwhile. */
+  readonly may: () => void;
+  readonly failed: () => void;
+}
+
 /** Verifies passwords. */
 export interface Passwords {
   /**
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
    */
-  verify(username: string, password: string, stored: string | undefined): Promise<boolean>;
+  verify(username: string, password: string, stored: string | undefined, guess: Guess): Promise<boolean>;
 }
 
 /** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */
@@ -47,13 +54,16 @@ export function createPasswords(waiting = 40): Passwords {
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = gate(2, waiting);
   return {
-    async verify(username, password, stored) {
+    async verify(username, password, stored, guess) {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
       if (stored !== undefined && verified.get(key) === stored) return true;
-      const right = await enter(() => matches(password, stored ?? nobody));
-      if (!right || stored === undefined) return false;
-      verified.set(key, stored);
-      return true;
+      return enter(async () => {
+        guess.may();
+        const right = await matches(password, stored ?? nobody);
+        if (right && stored !== undefined) verified.set(key, stored);
+        else guess.failed();
+        return right && stored !== undefined;
+      });
     },
   };
 }

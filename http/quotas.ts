@@ -1,6 +1,7 @@
 // Which operations are limited for whom, when the operator has switched limits on.
 import type { Instant } from '../generated/types.ts';
 import { operations } from '../generated/operations.ts';
+import { networkOf } from './address.ts';
 import type { Exchange } from './exchange.ts';
 import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.ts';
 
@@ -17,7 +18,7 @@ export function createQuotas(enabled: boolean, now: () => Instant): Quotas {
   const general = createLimiter(GENERAL, now);
   const statistics = createLimiter(STATISTICS, now);
   const take = (limiter: Limiter, quota: Quota, { ctx, caller, address }: Exchange): void => {
-    const subject = caller.id === null ? address : `${caller.type} ${String(caller.id)}`;
+    const subject = caller.id === null ? networkOf(address) : `${caller.type} ${String(caller.id)}`;
     ctx.set(rateHeaders(quota, limiter.take(subject)));
   };
   return {
