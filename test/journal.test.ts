@@ -169,6 +169,28 @@ describe('the journal', () => {
     ]);
   });
 
+  it('books back a part of what a final invoice charges and of the advance that it takes off', async () => {
+    const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
+    const permanent = { boeking_id, status: 'definitief' } as const;
+    await api.invoices.createInvoice({ body: { ...permanent, voorschot_percentage: 50 } });
+    const { id, regels = [] } = await api.invoices.createInvoice({ body: permanent });
+    const [charged, advance] = regels.flatMap((line) => (line.type === 'groep' ? line.regels : [line]));
+    const parts = {
+      regels: [
+        { id: charged?.id ?? 0, bedrag: 24.2 },
+        { id: advance?.id ?? 0, bedrag: 12.1 },
+      ],
+    };
+    const credit = await api.invoices.createCreditInvoice({ id, body: parts });
+    expect((await of(credit.id))[0]).to.deep.equal([
+      'creditfactuur',
+      ['debiteuren', '1300', -12.1],
+      ['omzet', '8010', 'BOS', 'Buiten', 21, 20],
+      ['voorschotten', '1710', 21, -10],
+      ['btw', '1503', 21, 2.1],
+    ]);
+  });
+
   it('has no VAT of an invoice that shifts it: the customer owes the nets', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', btw_verlegd: true } });

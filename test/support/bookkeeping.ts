@@ -1,0 +1,135 @@
+// A business at work by chance: bookings, advances, finals, credits and payments of every kind, day after day.
+import { ApiError, type CostsPut, type Invoice } from 'boekstaaf';
+import { api, basic, clock, given } from './index.ts';
+import type { Random } from './random.ts';
+
+const { cost } = given;
+const RATES = [0, 9, 21];
+
+/** Does random things through the API; what a rule refuses is left undone. */
+export class Business {
+  readonly #random: Random;
+  readonly #bookings: number[] = [];
+  readonly #products: (number | null)[] = [null];
+  readonly #groups: number[] = [];
+  readonly #methods: (number | null)[] = [null];
+  readonly #customers: number[] = [];
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** What it sells and to whom: products with and without a group of their own account, two companies, some methods. */
+  async open(): Promise<void> {
+    for (const ledger_number of ['8100', '8200', null]) {
+      const group = await given.productGroup({ ledger_number, cost_center: ledger_number && `K${ledger_number}` });
+      this.#groups.push(group.id);
+      this.#products.push((await given.product({ productgroep_id: group.id })).id);
+      this.#methods.push((await given.paymentMethod({ ledger_number })).id);
+      const { id: bedrijf_id } = await given.company();
+      this.#customers.push((await given.customer({ bedrijf_id })).id);
+    }
+    this.#products.push((await given.product()).id);
+    await this.#book();
+    await given.payment();
+  }
+
+  /** One random thing; answers whether it was done. */
+  async act(): Promise<boolean> {
+    const acts = [
+      ...[this.#book, this.#recharge, this.#invoice, this.#invoice, this.#invoice, this.#credit, this.#credit],
+      ...[this.#pay, this.#pay, this.#pay, this.#pay, this.#repay, this.#unpay, this.#resettle],
+    ];
+    try {
+      await this.#pick(acts).call(this);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && [403, 404, 406].includes(error.status)) return false;
+      throw error;
+    }
+  }
+
+  async #book(): Promise<void> {
+    const customer = { klant_id: this.#pick(this.#customers) };
+    this.#bookings.push((await given.chargedBooking(this.#costs(), customer)).id);
+  }
+
+  async #recharge(): Promise<void> {
+    await given.recharge({ id: this.#pick(this.#bookings) }, this.#costs());
+  }
+
+  async #invoice(): Promise<void> {
+    const body = { boeking_id: this.#pick(this.#bookings), btw_verlegd: this.#random(6) === 0 };
+    const voorschot_percentage = this.#random(2) === 0 ? 1 + this.#random(60) : 100;
+    const { id } = await api.invoices.createInvoice({ body: { ...body, voorschot_percentage } });
+    const [payment] = this.#random(3) === 0 ? [this.#payment()] : [];
+    await api.invoices.markInvoiceAsSent({ id, body: payment === undefined ? {} : { betalingen: [payment] } });
+  }
+
+  async #credit(): Promise<void> {
+    const { id, regels = [] } = await this.#permanent();
+    const items = regels.flatMap((line) =>
+      line.type === 'item' ? [line] : line.regels.filter((each) => each.type === 'item'),
+    );
+    const isPart = this.#random(2) === 0 && items.length > 0;
+    const part = isPart ? { regels: [{ id: this.#pick(items).id, bedrag: (1 + this.#random(2000)) / 100 }] } : {};
+    await api.invoices.createCreditInvoice({ id, body: { ...part, verrekenen: this.#random(2) === 0 } });
+  }
+
+  async #pay(): Promise<void> {
+    const { id, calculated_totaalbedrag_inclusief_btw: total } = await this.#permanent();
+    const bedrag = this.#random(3) === 0 ? total : this.#payment().bedrag * (Math.sign(total) || 1);
+    await api.invoicePayments.createInvoicePayment({ id, body: { ...this.#payment(), bedrag } });
+  }
+
+  async #repay(): Promise<void> {
+    const payment = this.#pick(await api.invoicePayments.listPayments({}));
+    const wanneer = this.#random(2) === 0 ? payment.wanneer : '2026-01-15T12:00:00+01:00';
+    const body = { ...this.#payment(), bedrag: payment.bedrag + this.#random(3) - 1, wanneer };
+    await api.invoicePayments.updateInvoicePayment({ id: payment.factuur_id, betaling_id: payment.id, body });
+  }
+
+  async #unpay(): Promise<void> {
+    const { factuur_id, id } = this.#pick(await api.invoicePayments.listPayments({}));
+    await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
+  }
+
+  /** Other accounts for what comes. */
+  async #resettle(): Promise<void> {
+    const waarde = String(1000 + this.#random(9000));
+    const slug = this.#pick(['grootboek_debiteuren', 'grootboek_omzet', 'grootboek_voorschotten', 'grootboek_btw']);
+    await api.settings.updateSetting({ slug, body: { waarde } });
+    const body = { naam: `Groep ${waarde}`, ledger_number: waarde };
+    await api.productGroups.updateProductGroup({ id: this.#pick(this.#groups), body });
+  }
+
+  async #permanent(): Promise<Invoice> {
+    const invoices = await basic.invoices.listInvoices({
+      status: ['verzonden', 'deels_betaald', 'betaald'],
+      embed: ['regels'],
+    });
+    return this.#pick(invoices);
+  }
+
+  #payment(): { bedrag: number; betaalmethode_id?: number } {
+    const method = this.#pick(this.#methods);
+    return { bedrag: (1 + this.#random(9000)) / 100, ...(method === null ? {} : { betaalmethode_id: method }) };
+  }
+
+  #costs(): NonNullable<CostsPut['regels']> {
+    const items = Array.from({ length: 1 + this.#random(4) }, () => {
+      const product_id = this.#pick(this.#products);
+      const bedrag = (this.#random(20_000) - 2_000) / 100;
+      const what = { bedrag, btw_percentage: this.#pick(RATES), aantal: 1 + this.#random(3) };
+      return cost({ ...what, ...(product_id === null ? {} : { product_id }) });
+    });
+    if (this.#random(2) === 0) return items;
+    return [{ type: 'groep', naam: 'Samen', kortingspercentage: this.#random(50), regels: items }];
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    const found = from[this.#random(from.length)];
+    if (found === undefined) throw new Error(`Nothing to choose from at ${clock.now()}.`);
+    return found;
+  }
+}
