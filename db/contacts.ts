@@ -54,7 +54,7 @@ function shown(row: ContactRow, contactpersonen: Contact['contactpersonen'], isU
 const COLLECTION: Readonly<Record<ContactType, string>> = {
   klant: 'klanten',
   leverancier: 'leveranciers',
-  personeel: 'contacten',
+  personeel: 'personeel',
   overig: 'contacten',
 };
 

@@ -15,7 +15,9 @@ import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
+import * as qualifications from './qualifications.ts';
 import * as settings from './settings.ts';
+import * as staff from './staff.ts';
 import * as suppliers from './suppliers.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -73,6 +75,7 @@ export const objects: Readonly<Record<string, EventObject>> = {
   }),
   Kortingscode: eventObject({ table: 'discount_codes', read: discountCodes.read, schema: 'DiscountCode' }),
   LeverancierContact: eventObject({ table: 'contacts', read: suppliers.read, schema: 'Supplier', view }),
+  Kwalificatie: eventObject({ table: 'qualifications', read: qualifications.read, schema: 'Qualification' }),
   Locatie: eventObject({ table: 'locations', read: locations.read, schema: 'Location' }),
   OverigContact: eventObject({
     table: 'contacts',
@@ -82,12 +85,6 @@ export const objects: Readonly<Record<string, EventObject>> = {
     of: ({ type }) => type === 'overig',
   }),
   PdfTemplate: eventObject({ table: 'pdf_templates', read: pdfTemplates.read, schema: 'PdfTemplate' }),
-  PersoneelContact: eventObject({
-    table: 'contacts',
-    read: contacts.read,
-    schema: 'Contact',
-    view,
-    of: ({ type }) => type === 'personeel',
-  }),
+  PersoneelContact: eventObject({ table: 'contacts', read: staff.read, schema: 'StaffMember', view }),
   Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
 };

@@ -33,8 +33,10 @@ const roots: Readonly<Record<Root, RootTable>> = {
   points_of_sale: { table: 'points_of_sale' },
   product_groups: { table: 'product_groups' },
   products: { table: 'products' },
+  qualifications: { table: 'qualifications' },
   settings: { table: 'settings', by: 'slug' },
   webhooks: { table: 'webhooks' },
+  staff: { table: 'contacts', where: { 'contacts.type': 'personeel' } },
   suppliers: { table: 'contacts', where: { 'contacts.type': 'leverancier' } },
 };
 

@@ -699,6 +699,216 @@ export const operations = {
     root: "suppliers",
     reads: "getSupplier"
   },
+  listStaff: {
+    method: "get",
+    path: "/personeel",
+    kind: "list",
+    tag: "staff",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact",
+        "editPersoneel"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createStaffMember: {
+    method: "post",
+    path: "/personeel",
+    kind: "create",
+    tag: "staff",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneel"
+      ]
+    },
+    paged: false,
+    success: [
+      200,
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_QUALIFICATION_ARCHIVED",
+      "ERR_MAIN_CONTACT",
+      "ERR_DUPLICATE",
+      "ERR_TAKEN"
+    ],
+    created: "getStaffMember",
+    reads: "listStaff"
+  },
+  getOwnStaffMember: {
+    method: "get",
+    path: "/personeel/me",
+    kind: "read",
+    tag: "staff",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getStaffMember: {
+    method: "get",
+    path: "/personeel/{id}",
+    kind: "read",
+    tag: "staff",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact",
+        "editPersoneel"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff"
+  },
+  updateStaffMember: {
+    method: "put",
+    path: "/personeel/{id}",
+    kind: "change",
+    tag: "staff",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneel"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_QUALIFICATION_ARCHIVED",
+      "ERR_MAIN_CONTACT",
+      "ERR_DUPLICATE",
+      "ERR_TAKEN"
+    ],
+    root: "staff",
+    reads: "getStaffMember"
+  },
+  deleteStaffMember: {
+    method: "delete",
+    path: "/personeel/{id}",
+    kind: "remove",
+    tag: "staff",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneel"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_CONTACT_IN_USE"
+    ],
+    root: "staff",
+    reads: "getStaffMember"
+  },
+  listQualifications: {
+    method: "get",
+    path: "/kwalificaties",
+    kind: "list",
+    tag: "qualifications",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createQualification: {
+    method: "post",
+    path: "/kwalificaties",
+    kind: "create",
+    tag: "qualifications",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getQualification",
+    reads: "listQualifications"
+  },
+  getQualification: {
+    method: "get",
+    path: "/kwalificaties/{id}",
+    kind: "read",
+    tag: "qualifications",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "qualifications"
+  },
+  updateQualification: {
+    method: "put",
+    path: "/kwalificaties/{id}",
+    kind: "change",
+    tag: "qualifications",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "qualifications",
+    reads: "getQualification"
+  },
+  deleteQualification: {
+    method: "delete",
+    path: "/kwalificaties/{id}",
+    kind: "remove",
+    tag: "qualifications",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "qualifications",
+    reads: "getQualification"
+  },
   listApiKeys: {
     method: "get",
     path: "/apikeys",
@@ -2263,7 +2473,8 @@ export const STATUS = {
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
   ERR_POS_NOT_AT_LOCATION: 406,
-  ERR_AMOUNT_ZERO: 406
+  ERR_AMOUNT_ZERO: 406,
+  ERR_QUALIFICATION_ARCHIVED: 406
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -2291,7 +2502,10 @@ export const permissions = [
   "editWebhooks",
   "editArrangementen",
   "editBetaalmethode",
-  "editKassas"
+  "editKassas",
+  "editPersoneel",
+  "editVouchers",
+  "editContactformulieren"
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -2311,7 +2525,9 @@ export const roots = [
   "points_of_sale",
   "product_groups",
   "products",
+  "qualifications",
   "settings",
+  "staff",
   "suppliers",
   "webhooks"
 ] as const;

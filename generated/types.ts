@@ -517,6 +517,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/personeel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of staff
+         * @description All members of staff with their contact persons and qualifications.
+         *
+         *     Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Make a member of staff, or find the same one
+         * @description A contact of type `personeel`. Everything that is said of making a contact holds here too: contact persons and the main
+         *     one, the default company, and that the same one is stored once and then answered with 200, with the qualifications that
+         *     it did not have yet. An account to log in with is made apart from it.
+         *
+         *     Needs the permission `editPersoneel`.
+         */
+        post: operations["createStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personeel/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read oneself
+         * @description The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the
+         *     credential.
+         */
+        get: operations["getOwnStaffMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personeel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of staff
+         * @description One member of staff.
+         *
+         *     Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+         */
+        get: operations["getStaffMember"];
+        /**
+         * Change a member of staff
+         * @description Takes what a read gave. Members left out stay as they are; null clears; `kwalificatie_ids` and `contactpersonen` are
+         *     replaced as a whole. A change that makes him equal to another one is ERR_TAKEN with `params.id`.
+         *
+         *     Needs the permission `editPersoneel`.
+         */
+        put: operations["updateStaffMember"];
+        post?: never;
+        /**
+         * Remove a member of staff
+         * @description Possible while nothing refers to him: no user account, no booking or payment that he made. Else ERR_CONTACT_IN_USE with
+         *     `params.references`.
+         *
+         *     Needs the permission `editPersoneel`.
+         */
+        delete: operations["deleteStaffMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kwalificaties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the qualifications
+         * @description All qualifications, archived ones included.
+         */
+        get: operations["listQualifications"];
+        put?: never;
+        /**
+         * Make a qualification
+         * @description Members of staff get it by their `kwalificatie_ids`.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        post: operations["createQualification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kwalificaties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a qualification
+         * @description One qualification.
+         */
+        get: operations["getQualification"];
+        /**
+         * Change a qualification
+         * @description Takes what a read gave. Members left out stay as they are. Who has a qualification that is archived keeps it; nobody
+         *     new gets it.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        put: operations["updateQualification"];
+        post?: never;
+        /**
+         * Remove a qualification
+         * @description Refused while somebody has it; set `archived` to true instead.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        delete: operations["deleteQualification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apikeys": {
         parameters: {
             query?: never;
@@ -2972,9 +3118,10 @@ export interface components {
          *     - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+         *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -4306,6 +4453,49 @@ export interface components {
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
+        /** @description Something that members of staff can do, such as guiding on the water. What is sent to make it: members without a default may be left out or null. */
+        NewQualification: {
+            /** @description Name. */
+            naam: string;
+            /** @description What it takes. */
+            beschrijving?: string | null;
+            /**
+             * @description Whether it is no longer given to anybody new.
+             * @default false
+             */
+            archived: boolean;
+        };
+        /** @description A member of staff. What is sent to make it: members without a default may be left out or null. */
+        NewStaffMember: {
+            /**
+             * @description A member of staff is always `personeel`.
+             * @default personeel
+             * @enum {string}
+             */
+            type: "personeel";
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description The qualifications of the member of staff, ascending. */
+            kwalificatie_ids?: components["schemas"]["Id"][];
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["NewContactPerson"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
         /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null. */
         NewWebhook: {
             /** @description What it hears of. */
@@ -4608,7 +4798,7 @@ export interface components {
          * @description A right that a user account or an API key can have.
          * @enum {string}
          */
-        Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas";
+        Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas" | "editPersoneel" | "editVouchers" | "editContactformulieren";
         /** @description A till, where payments are received. */
         PointOfSale: {
             readonly id: components["schemas"]["Id"];
@@ -4885,6 +5075,35 @@ export interface components {
             /** @description Cost center, for the export to an accounting package. Not shown without a credential. */
             cost_center?: string | null;
         };
+        /** @description Something that members of staff can do, such as guiding on the water. */
+        Qualification: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description What it takes. */
+            beschrijving: string | null;
+            /** @description Whether it is no longer given to anybody new. */
+            archived: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            readonly updated_at: Instant;
+        };
+        /** @description Something that members of staff can do, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        QualificationPut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description What it takes. */
+            beschrijving?: string | null;
+            /** @description Whether it is no longer given to anybody new. */
+            archived?: boolean;
+        };
         /** @description Why a request was refused. */
         Refusal: {
             error: components["schemas"]["RefusalStatus"];
@@ -5093,6 +5312,81 @@ export interface components {
          * @enum {string}
          */
         SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
+        /** @description A member of staff. */
+        StaffMember: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description A member of staff is always `personeel`.
+             * @enum {string}
+             */
+            type: "personeel";
+            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            readonly displaynaam: string;
+            /** @description Name of the organisation; empty for a private person. */
+            naam: string | null;
+            /** @description Street and house number. */
+            adres: string | null;
+            /** @description Postal code. */
+            postcode: string | null;
+            /** @description Town. */
+            plaats: string | null;
+            landcode: components["schemas"]["CountryCode"];
+            provinciecode: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website: string | null;
+            /** @description VAT number. */
+            btw_nummer: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id: components["schemas"]["Id"] | null;
+            /** @description The qualifications of the member of staff, ascending. */
+            kwalificatie_ids: components["schemas"]["Id"][];
+            /** @description The main contact person, which is the member of staff himself. */
+            readonly contactpersoon_id: components["schemas"]["Id"] | null;
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen: components["schemas"]["ContactPerson"][];
+            /**
+             * @deprecated
+             * @description Whether the type can still change, since nothing refers to the relation.
+             */
+            readonly mag_type_wijzigen: boolean;
+            readonly _links: components["schemas"]["ContactLinks"];
+            /** @description Own telephone number; in `me` only. */
+            readonly telefoon1?: string | null;
+            /** @description Own e-mail address; in `me` only. */
+            readonly email1?: string | null;
+            /** @description The rights of the credential that asks, those of roles included; in `me` only. */
+            readonly permissies?: components["schemas"]["Permission"][];
+        };
+        /** @description A member of staff. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        StaffMemberPut: {
+            /**
+             * @description A member of staff is always `personeel`.
+             * @enum {string}
+             */
+            type?: "personeel";
+            /** @description Name of the organisation; empty for a private person. */
+            naam?: string | null;
+            /** @description Street and house number. */
+            adres?: string | null;
+            /** @description Postal code. */
+            postcode?: string | null;
+            /** @description Town. */
+            plaats?: string | null;
+            landcode?: components["schemas"]["CountryCode"];
+            provinciecode?: components["schemas"]["ProvinceCode"];
+            /** @description Address of the website. */
+            website?: string | null;
+            /** @description VAT number. */
+            btw_nummer?: string | null;
+            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            bedrijf_id?: components["schemas"]["Id"] | null;
+            /** @description The qualifications of the member of staff, ascending. */
+            kwalificatie_ids?: components["schemas"]["Id"][];
+            /** @description The people of the relation, the main contact first. */
+            contactpersonen?: components["schemas"]["ContactPersonPut"][];
+            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            extra_fields?: components["schemas"]["ExtraField"][];
+        };
         /** @description The bucket, a number for `maand` and `week`, else a text. */
         StatisticsPeriod: string | number;
         /** @description A supplier. */
@@ -7225,6 +7519,530 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of staff, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaffMember"];
+            };
+        };
+        responses: {
+            /** @description The member of staff that was stored already, with what was missing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            /** @description The new member of staff. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: Nobody new gets a qualification that is archived.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff who asks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberPut"];
+            };
+        };
+        responses: {
+            /** @description The member of staff as he is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: Nobody new gets a qualification that is archived.
+             *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQualifications: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The qualifications, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQualification"];
+            };
+        };
+        responses: {
+            /** @description The qualification. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The qualification. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationPut"];
+            };
+        };
+        responses: {
+            /** @description The qualification as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQualification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -753,6 +753,35 @@ function fromNewProductLocation(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function fromNewQualification(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
+  out["archived"] = v["archived"] !== undefined && v["archived"] !== null ? v["archived"] : false;
+  return out;
+}
+
+function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["type"] = v["type"] !== undefined && v["type"] !== null ? v["type"] : "personeel";
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["kwalificatie_ids"] !== undefined && v["kwalificatie_ids"] !== null) out["kwalificatie_ids"] = v["kwalificatie_ids"];
+  out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
 function fromNewWebhook(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -894,6 +923,15 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromQualificationPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
+  if (v["archived"] !== undefined) out["archived"] = v["archived"];
+  return out;
+}
+
 function fromRequiredProduct(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -921,6 +959,25 @@ function fromSettingPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["slug"] !== undefined) out["slug"] = v["slug"];
   out["waarde"] = v["waarde"];
+  return out;
+}
+
+function fromStaffMemberPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["type"] !== undefined) out["type"] = v["type"];
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["adres"] !== undefined) out["adres"] = v["adres"];
+  if (v["postcode"] !== undefined) out["postcode"] = v["postcode"];
+  if (v["plaats"] !== undefined) out["plaats"] = v["plaats"];
+  if (v["landcode"] !== undefined) out["landcode"] = v["landcode"];
+  if (v["provinciecode"] !== undefined) out["provinciecode"] = v["provinciecode"];
+  if (v["website"] !== undefined) out["website"] = v["website"];
+  if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
+  if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
+  if (v["kwalificatie_ids"] !== undefined) out["kwalificatie_ids"] = v["kwalificatie_ids"];
+  if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
+  if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
 }
 
@@ -1232,7 +1289,23 @@ function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListQualifications(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
 function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -2300,6 +2373,19 @@ function toPublicProductGroup(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toQualification(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "beschrijving": v["beschrijving"],
+    "archived": v["archived"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+  };
+  return out;
+}
+
 function toRequiredProduct(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2372,6 +2458,33 @@ function toSetting(value: unknown, _zone: Zone): unknown {
     "slug": v["slug"],
     "waarde": v["waarde"],
   };
+  return out;
+}
+
+function toStaffMember(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "type": v["type"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "adres": v["adres"],
+    "postcode": v["postcode"],
+    "plaats": v["plaats"],
+    "landcode": v["landcode"],
+    "provinciecode": v["provinciecode"],
+    "website": v["website"],
+    "btw_nummer": v["btw_nummer"],
+    "bedrijf_id": v["bedrijf_id"],
+    "kwalificatie_ids": v["kwalificatie_ids"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
+    "mag_type_wijzigen": v["mag_type_wijzigen"],
+    "_links": toContactLinks(v["_links"], zone),
+  };
+  if (v["telefoon1"] !== undefined) out["telefoon1"] = v["telefoon1"];
+  if (v["email1"] !== undefined) out["email1"] = v["email1"];
+  if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
   return out;
 }
 
@@ -2484,6 +2597,12 @@ export const fromWire: {
   updateContact: { body: fromContactPut },
   listSuppliers: { query: queryOfListSuppliers },
   updateSupplier: { body: fromSupplierPut },
+  listStaff: { query: queryOfListStaff },
+  createStaffMember: { body: fromNewStaffMember },
+  updateStaffMember: { body: fromStaffMemberPut },
+  listQualifications: { query: queryOfListQualifications },
+  createQualification: { body: fromNewQualification },
+  updateQualification: { body: fromQualificationPut },
   listApiKeys: { query: queryOfListApiKeys },
   createApiKey: { body: fromNewApiKey },
   updateApiKey: { body: fromApiKeyPut },
@@ -2562,6 +2681,15 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   listSuppliers: { 200: toSupplier },
   getSupplier: { 200: toSupplier },
   updateSupplier: { 200: toSupplier },
+  listStaff: { 200: toStaffMember },
+  createStaffMember: { 200: toStaffMember, 201: toStaffMember },
+  getOwnStaffMember: { 200: toStaffMember },
+  getStaffMember: { 200: toStaffMember },
+  updateStaffMember: { 200: toStaffMember },
+  listQualifications: { 200: toQualification },
+  createQualification: { 201: toQualification },
+  getQualification: { 200: toQualification },
+  updateQualification: { 200: toQualification },
   listApiKeys: { 200: toApiKeyList },
   createApiKey: { 201: toApiKeyWithToken },
   getApiKey: { 200: toApiKey },
@@ -2646,7 +2774,9 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Product: toProduct,
   ProductGroup: toProductGroup,
   ProductLocation: toProductLocation,
+  Qualification: toQualification,
   Setting: toSetting,
+  StaffMember: toStaffMember,
   Supplier: toSupplier,
   Webhook: toWebhook,
 };

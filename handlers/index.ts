@@ -19,8 +19,10 @@ import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
+import * as qualifications from './qualifications.ts';
 import * as revenue from './revenue.ts';
 import * as settings from './settings.ts';
+import * as staff from './staff.ts';
 import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
 import * as webhooks from './webhooks.ts';
@@ -44,8 +46,10 @@ const all = {
   ...pointsOfSale,
   ...productGroups,
   ...products,
+  ...qualifications,
   ...revenue,
   ...settings,
+  ...staff,
   ...statistics,
   ...suppliers,
   ...webhooks,

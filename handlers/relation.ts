@@ -11,6 +11,7 @@ import * as identities from '../db/contact-identities.ts';
 import * as persons from '../db/contact-persons.ts';
 import * as contacts from '../db/contacts.ts';
 import { unknownReferences } from '../db/references.ts';
+import * as staff from '../db/staff.ts';
 import { one } from '../db/table.ts';
 
 type Contact = contacts.Relation;
@@ -23,9 +24,14 @@ type Placed = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 /**
  * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
  * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED and ERR_CUSTOMER_TYPE_UNKNOWN, and
- * ERR_TAKEN when a change of somebody who is named makes another relation of his the same as a third.
+ * ERR_TAKEN when a change of somebody who is named makes another relation of his the same as a third. What was `found`
+ * wrong with members of one kind only is refused with the rest.
  */
-export async function storeRelation(db: Writer, body: NewContact): Promise<{ id: number; isNew: boolean }> {
+export async function storeRelation(
+  db: Writer,
+  body: NewContact,
+  found: readonly ProblemDetail[] = [],
+): Promise<{ id: number; isNew: boolean }> {
   const { contactpersonen, ...sent } = body;
   const bedrijf_id = sent.bedrijf_id ?? (await companies.defaultId(db));
   const named = await persons.hold(db, contactpersonen);
@@ -35,7 +41,7 @@ export async function storeRelation(db: Writer, body: NewContact): Promise<{ id:
   // What changes is locked before what is only named: docs/decisions, Locks.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
-  refuseIfAny([...problems, ...peopleProblems(contactpersonen, named)]);
+  refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);
   if (same !== undefined) {
     await merge(db, same, sent, people, named);
     return { id: same.id, isNew: false };
@@ -50,17 +56,24 @@ export async function storeRelation(db: Writer, body: NewContact): Promise<{ id:
  * Changes a relation. Throws what storing one throws; ERR_TAKEN, with the other one's id in `params.id`, when it becomes
  * the same as another; and ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
  */
-export async function changeRelation(db: Writer, id: number, body: ContactPut): Promise<void> {
+export async function changeRelation(
+  db: Writer,
+  id: number,
+  body: ContactPut,
+  found: readonly ProblemDetail[] = [],
+): Promise<void> {
   const { contactpersonen, ...sent } = body;
   const before = await one(contacts.read, db, id);
   const type = sent.type ?? before.type;
   const after = { ...before, ...sent, type, bedrijf_id: await companyAfter(db, before, sent) };
   const named = await persons.hold(db, contactpersonen ?? []);
   refuseIfAny([
+    ...found,
     ...typeProblems(before, type),
     ...(await memberProblems(db, after, sent, before)),
     ...peopleProblems(contactpersonen ?? [], named),
   ]);
+  if (type !== 'personeel') await staff.qualify(db, id, []);
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
   if (contactpersonen === undefined) await identities.renew(db, [id]);

@@ -18,6 +18,7 @@ import { location } from './given/locations.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
+import { qualification, staffMember } from './given/staff.ts';
 import { webhook } from './given/webhooks.ts';
 import { product, productBody, productGroup } from './given/products.ts';
 
@@ -45,6 +46,8 @@ export const given = {
   productBody,
   productGroup,
   recharge,
+  qualification,
+  staffMember,
   supplier,
   webhook,
 };

@@ -23,8 +23,10 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   points_of_sale: () => given.pointOfSale(),
   product_groups: () => given.productGroup(),
   products: () => given.product(),
+  qualifications: () => given.qualification(),
   settings: () => Promise.resolve({}),
   webhooks: given.webhook,
+  staff: () => given.staffMember(),
   suppliers: () => given.supplier(),
 };
 

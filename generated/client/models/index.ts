@@ -2396,6 +2396,7 @@ export interface DiscountCodePut {
  * - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
  * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+ * - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
  * @export
  */
 export const ErrorCode = {
@@ -2469,6 +2470,7 @@ export const ErrorCode = {
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
     ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
+    ERR_QUALIFICATION_ARCHIVED: 'ERR_QUALIFICATION_ARCHIVED',
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -5215,6 +5217,94 @@ export interface NewProductLocation {
     id: number;
 }
 /**
+ * Something that members of staff can do, such as guiding on the water. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewQualification
+ */
+export interface NewQualification {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * What it takes.
+     */
+    beschrijving?: string | null;
+    /**
+     * Whether it is no longer given to anybody new.
+     */
+    archived?: boolean | null;
+}
+/**
+ * A member of staff. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewStaffMember
+ */
+export interface NewStaffMember {
+    /**
+     * A member of staff is always `personeel`.
+     */
+    type?: NewStaffMemberTypeEnum | null;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * The qualifications of the member of staff, ascending.
+     */
+    kwalificatie_ids?: Array<number> | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<NewContactPerson>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField> | null;
+}
+
+
+/**
+ * @export
+ */
+export const NewStaffMemberTypeEnum = {
+    personeel: 'personeel',
+} as const;
+export type NewStaffMemberTypeEnum = typeof NewStaffMemberTypeEnum[keyof typeof NewStaffMemberTypeEnum];
+
+/**
  * A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewWebhook
@@ -5886,6 +5976,9 @@ export const Permission = {
     editArrangementen: 'editArrangementen',
     editBetaalmethode: 'editBetaalmethode',
     editKassas: 'editKassas',
+    editPersoneel: 'editPersoneel',
+    editVouchers: 'editVouchers',
+    editContactformulieren: 'editContactformulieren',
 } as const;
 export type Permission = typeof Permission[keyof typeof Permission];
 
@@ -6507,6 +6600,68 @@ export interface PublicProductGroup {
     cost_center?: string | null;
 }
 /**
+ * Something that members of staff can do, such as guiding on the water.
+ * @export
+ * @interface Qualification
+ */
+export interface Qualification {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * What it takes.
+     */
+    beschrijving: string | null;
+    /**
+     * Whether it is no longer given to anybody new.
+     */
+    archived: boolean;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at: string;
+}
+/**
+ * Something that members of staff can do, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface QualificationPut
+ */
+export interface QualificationPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * What it takes.
+     */
+    beschrijving?: string | null;
+    /**
+     * Whether it is no longer given to anybody new.
+     */
+    archived?: boolean;
+    /**
+     * When it was made.
+     */
+    readonly created_at?: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at?: string;
+}
+/**
  * Why a request was refused.
  * @export
  * @interface Refusal
@@ -6886,6 +7041,206 @@ export const SettingSlug = {
     grootboek_betalingen: 'grootboek_betalingen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
+
+/**
+ * A member of staff.
+ * @export
+ * @interface StaffMember
+ */
+export interface StaffMember {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A member of staff is always `personeel`.
+     */
+    type: StaffMemberTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * The qualifications of the member of staff, ascending.
+     */
+    kwalificatie_ids: Array<number>;
+    /**
+     * The main contact person, which is the member of staff himself.
+     */
+    readonly contactpersoon_id: number | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+    /**
+     * Own telephone number; in `me` only.
+     */
+    readonly telefoon1?: string | null;
+    /**
+     * Own e-mail address; in `me` only.
+     */
+    readonly email1?: string | null;
+    /**
+     * The rights of the credential that asks, those of roles included; in `me` only.
+     */
+    readonly permissies?: Array<Permission>;
+}
+
+
+/**
+ * @export
+ */
+export const StaffMemberTypeEnum = {
+    personeel: 'personeel',
+} as const;
+export type StaffMemberTypeEnum = typeof StaffMemberTypeEnum[keyof typeof StaffMemberTypeEnum];
+
+/**
+ * A member of staff. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface StaffMemberPut
+ */
+export interface StaffMemberPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * A member of staff is always `personeel`.
+     */
+    type?: StaffMemberPutTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam?: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam?: string | null;
+    /**
+     * Street and house number.
+     */
+    adres?: string | null;
+    /**
+     * Postal code.
+     */
+    postcode?: string | null;
+    /**
+     * Town.
+     */
+    plaats?: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode?: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode?: string | null;
+    /**
+     * Address of the website.
+     */
+    website?: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer?: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id?: number | null;
+    /**
+     * The qualifications of the member of staff, ascending.
+     */
+    kwalificatie_ids?: Array<number>;
+    /**
+     * The main contact person, which is the member of staff himself.
+     */
+    readonly contactpersoon_id?: number | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen?: Array<ContactPersonPut>;
+    /**
+     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     */
+    extra_fields?: Array<ExtraField>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen?: boolean;
+    /**
+     * 
+     */
+    readonly _links?: ContactLinks;
+    /**
+     * Own telephone number; in `me` only.
+     */
+    readonly telefoon1?: string | null;
+    /**
+     * Own e-mail address; in `me` only.
+     */
+    readonly email1?: string | null;
+    /**
+     * The rights of the credential that asks, those of roles included; in `me` only.
+     */
+    readonly permissies?: Array<Permission>;
+}
+
+
+/**
+ * @export
+ */
+export const StaffMemberPutTypeEnum = {
+    personeel: 'personeel',
+} as const;
+export type StaffMemberPutTypeEnum = typeof StaffMemberPutTypeEnum[keyof typeof StaffMemberPutTypeEnum];
 
 /**
  * @type StatisticsPeriod

@@ -1,0 +1,63 @@
+// Qualifications: what members of staff can do.
+import type { ProblemDetail } from '../domain/problem.ts';
+import type { components, Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { refuseInUse, unknownReferences } from './references.ts';
+import { difference } from './row-values.ts';
+import { select as selectAll, table, type Read } from './table.ts';
+
+export type Qualification = components['schemas']['Qualification'];
+
+const rows = table<Qualification>('qualifications');
+
+export const read: Read<Qualification> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'qualifications');
+}
+
+export function insert(db: Writer, body: components['schemas']['NewQualification'], now: Instant): Promise<number> {
+  return rows.insert(db, { ...body, created_at: now, updated_at: now });
+}
+
+/** What changes nothing leaves `updated_at` as it is. */
+export async function update(
+  db: Writer,
+  before: Qualification,
+  body: components['schemas']['QualificationPut'],
+  now: Instant,
+): Promise<void> {
+  if (difference(before, body) !== undefined) await rows.update(db, before, { ...body, updated_at: now });
+}
+
+/** Throws ERR_IN_USE while somebody has it. */
+export async function remove(db: Writer, before: Qualification): Promise<void> {
+  await refuseInUse(db, 'qualifications', before.id);
+  await rows.remove(db, before);
+}
+
+/** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those of `wanted` that nobody can be given anew. */
+export async function refused(
+  db: Writer,
+  wanted: readonly number[],
+  held: readonly number[] = [],
+): Promise<ProblemDetail[]> {
+  const anew = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
+  const named = anew.filter(({ id }) => !held.includes(id));
+  const unknown = await unknownReferences(
+    db,
+    named.map((each) => ({ ...each, table: 'qualifications' })),
+  );
+  const known = await read(
+    db,
+    named.map(({ id }) => id),
+  );
+  const archived = named.filter(({ id }) => known.get(id)?.archived === true);
+  return [...unknown, ...archived.map(({ field }) => archivedAt(field))];
+}
+
+function archivedAt(field: string): ProblemDetail {
+  const message = 'This qualification is archived: give another one, or take it out of the archive first.';
+  return { code: 'ERR_QUALIFICATION_ARCHIVED', message, field };
+}

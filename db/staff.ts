@@ -1,0 +1,52 @@
+// Members of staff: relations of type personeel, with what they can do.
+import type { components } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import * as contacts from './contacts.ts';
+import type { Selection } from './listing.ts';
+import { table, type Read } from './table.ts';
+
+export type StaffMember = components['schemas']['StaffMember'];
+
+interface SkillRow {
+  readonly id: number;
+  readonly contact_id: number;
+  readonly kwalificatie_id: number;
+}
+
+const relations = contacts.readerOf((type) => type === 'personeel');
+const skills = table<SkillRow>('staff_qualifications', {
+  root: ({ contact_id }) => ({ root: 'contacts', id: contact_id }),
+});
+
+/** Members of staff by id, with their contact persons and qualifications. */
+export const read: Read<StaffMember> = async (db, ids) => {
+  const found = await relations(db, ids);
+  const held = await skills.ofParent(db, 'contact_id', [...found.keys()], 'kwalificatie_id');
+  return new Map(
+    [...found].map(([id, relation]) => {
+      const kwalificatie_ids = (held.get(id) ?? []).map(({ kwalificatie_id }) => kwalificatie_id);
+      const contactpersoon_id = relation.contactpersonen[0]?.id ?? null;
+      return [id, { ...relation, type: 'personeel', kwalificatie_ids, contactpersoon_id }];
+    }),
+  );
+};
+
+/** The members of staff that a list shows. */
+export function select(db: Reader): Selection {
+  return contacts.select(db, { type: 'personeel' });
+}
+
+/** Gives a contact exactly these qualifications; what he has of them stays. */
+export async function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
+  const stored = (await skills.ofParent(db, 'contact_id', [id])).get(id) ?? [];
+  const held = stored.map(({ kwalificatie_id }) => kwalificatie_id);
+  await skills.removeMany(
+    db,
+    stored.filter(({ kwalificatie_id }) => !wanted.includes(kwalificatie_id)),
+  );
+  const anew = wanted.filter((each) => !held.includes(each));
+  await skills.insertMany(
+    db,
+    anew.map((kwalificatie_id) => ({ contact_id: id, kwalificatie_id })),
+  );
+}

@@ -1,0 +1,17 @@
+// Answers for qualifications: what members of staff can do.
+import * as qualifications from '../db/qualifications.ts';
+import { one } from '../db/table.ts';
+import type { Handler } from './handler.ts';
+import { get, list, remove } from './resource.ts';
+
+export const listQualifications: Handler<'listQualifications'> = list(qualifications.select, qualifications.read);
+export const getQualification: Handler<'getQualification'> = get(qualifications.read);
+export const deleteQualification: Handler<'deleteQualification'> = remove(qualifications.read, qualifications.remove);
+
+export const createQualification: Handler<'createQualification'> = async ({ body }, { db, now }) =>
+  one(qualifications.read, db, await qualifications.insert(db, body, now));
+
+export const updateQualification: Handler<'updateQualification'> = async ({ path, body }, { db, now }) => {
+  await qualifications.update(db, await one(qualifications.read, db, path.id), body, now);
+  return one(qualifications.read, db, path.id);
+};

@@ -1,0 +1,40 @@
+// Answers for staff: relations of type personeel, with what they can do.
+import * as contacts from '../db/contacts.ts';
+import * as qualifications from '../db/qualifications.ts';
+import * as staff from '../db/staff.ts';
+import { one } from '../db/table.ts';
+import type { Handler } from './handler.ts';
+import { changeRelation, storeRelation } from './relation.ts';
+import { get, list } from './resource.ts';
+
+export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);
+export const getStaffMember: Handler<'getStaffMember'> = get(staff.read);
+
+export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { db, caller }) => {
+  const member = await one(staff.read, db, caller.userId ?? 0);
+  const [self] = member.contactpersonen;
+  const permissies = [...caller.permissions];
+  return { ...member, telefoon1: self?.telefoon1 ?? null, email1: self?.email1 ?? null, permissies };
+};
+
+export const createStaffMember: Handler<'createStaffMember'> = async ({ body }, { db }) => {
+  const { kwalificatie_ids = [], ...relation } = body;
+  const refused = await qualifications.refused(db, kwalificatie_ids);
+  const { id, isNew } = await storeRelation(db, relation, refused);
+  const { kwalificatie_ids: held } = await one(staff.read, db, id);
+  await staff.qualify(db, id, [...held, ...kwalificatie_ids]);
+  return { status: isNew ? 201 : 200, body: await one(staff.read, db, id) };
+};
+
+export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, body }, { db }) => {
+  const { kwalificatie_ids, ...relation } = body;
+  const { kwalificatie_ids: held } = await one(staff.read, db, path.id);
+  const wanted = kwalificatie_ids ?? held;
+  await changeRelation(db, path.id, relation, await qualifications.refused(db, wanted, held));
+  await staff.qualify(db, path.id, wanted);
+  return one(staff.read, db, path.id);
+};
+
+export const deleteStaffMember: Handler<'deleteStaffMember'> = async ({ path }, { db, now }) => {
+  await contacts.archive(db, path.id, now);
+};
