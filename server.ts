@@ -52,12 +52,15 @@ const QUIET_AFTER = 6_000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, now = machineClock(), log = openLog(config), grace = 1_000 } = options;
   const database = await open(config);
-  const firstLogin = await makeFirstUser(database, config, now());
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
   const queue = new Queue({ database, jobs: serviceJobs(documents), config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
-  const app = await createApp({ ...options, database, now, log, jobs: queue, printing: documents });
+  // Reading the contract and hashing the first password, which another thread does, take the same time.
+  const [firstLogin, app] = await Promise.all([
+    makeFirstUser(database, config, now()),
+    createApp({ ...options, database, now, log, jobs: queue, printing: documents }),
+  ]);
   const server = await listen(app, config);
   queue.start();
   const timer = every(MINUTE, log, () => app.flush());

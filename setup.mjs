@@ -1,7 +1,7 @@
 // Takes a fresh clone to work with Node's own modules alone: installs and builds what is missing, then runs the command.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,6 +89,8 @@ function buildServer() {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const entryPoints = ['server.ts', 'db/worker-thread.ts', 'print/printer-thread.ts'];
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
+  // What is loaded later are files of their own, named by what is in them: those of the build before would stay.
+  rmSync('dist', { recursive: true, force: true });
   buildSync({ ...settings('bundle.json'), entryPoints, outbase: '.', outdir: 'dist' });
 }
 

@@ -38,8 +38,6 @@ export async function buildServers(): Promise<void> {
     entryPoints: Object.fromEntries([...named, ...product]),
     outdir: BUILT,
     ...(bundle as BuildOptions),
-    // Else server.ts would find itself in the file that Node was told to run, and start a second service.
-    splitting: true,
   });
 }
 

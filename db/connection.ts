@@ -68,8 +68,8 @@ const TRIES = 3;
  * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
  * other's changes in time.
  */
-export function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  return Promise.resolve().then(() => new PooledDatabase(openPools(url, options), options));
+export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
+  return new PooledDatabase(await openPools(url, options), options);
 }
 
 class PooledDatabase implements Database {

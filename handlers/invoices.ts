@@ -1,5 +1,4 @@
 // Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
-import { create } from 'xmlbuilder2';
 import * as bookings from '../db/bookings.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
@@ -75,6 +74,8 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
   const invoice = await printedOf(db, path.id);
+  // Loaded when first asked for: few ask, and every start would wait for it.
+  const { create } = await import('xmlbuilder2');
   const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
   return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };

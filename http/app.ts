@@ -1,6 +1,7 @@
 // The service as one request listener: ids, logs, errors and CORS around the door and the paths outside the contract.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
@@ -54,7 +55,7 @@ export interface App {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** From now on /ready answers 503 and every answer asks the client to close its connection. */
   drain(): void;
-  /** Compiles what requests will need, one piece per turn of the event loop. */
+  /** Compiles what requests will need, one piece per turn of the event loop, while nobody asks anything. */
   warm(): Promise<void>;
   /** Writes what was collected in memory: every minute, and before the end. */
   flush(): Promise<void>;
@@ -93,7 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     quotas,
     open: openTo(config.onlineBookingPublic),
   });
-  const state = { draining: false };
+  const state: State = { draining: false, active: performance.now() };
   const outside = outsideOf({ database, metrics, document: served, state });
 
   const koa = new Koa();
@@ -108,25 +109,40 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain() {
       state.draining = true;
     },
-    warm: () => contract.warm(),
+    warm: () => contract.warm(() => quiet(state)),
     flush: () => authentication.writeLastUsed(),
   };
+}
+
+interface State {
+  draining: boolean;
+  /** When a request came or was answered last, in milliseconds of the process. */
+  active: number;
+}
+
+/** How long nobody must have asked anything before work is done that can wait, in milliseconds. */
+const QUIET = 100;
+
+/** Resolves in another turn of the event loop, when nobody has asked anything for a moment. */
+async function quiet(state: State): Promise<void> {
+  for (;;) {
+    const rest = QUIET - (performance.now() - state.active);
+    if (rest <= 0) return nextTurn();
+    await pause(rest, undefined, { ref: false });
+  }
 }
 
 /** What a client may name his request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
-function around(
-  { config, log, now, observe }: AppOptions,
-  metrics: Metrics,
-  state: { readonly draining: boolean },
-): Middleware {
+function around({ config, log, now, observe }: AppOptions, metrics: Metrics, state: State): Middleware {
   const open = openTo(config.onlineBookingPublic);
   const instance = randomBytes(4).toString('hex');
   let number = 0;
   return async (ctx, next) => {
     const begun = performance.now();
+    state.active = begun;
     // Koa's own accessors of these two are a detour that is felt on every request.
     const { req, res } = ctx;
     const offered = req.headers['x-request-id'];
@@ -149,7 +165,8 @@ function around(
       if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', ignoredHeader(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
-    const seconds = (performance.now() - begun) / 1000;
+    state.active = performance.now();
+    const seconds = (state.active - begun) / 1000;
     metrics.answered(operation, res.statusCode, seconds);
     if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: res.statusCode, codes });
     log.info(
@@ -205,7 +222,7 @@ interface Outside {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly document: object;
-  readonly state: { readonly draining: boolean };
+  readonly state: Readonly<State>;
 }
 
 /** The paths that need no credential and are not part of the contract. */

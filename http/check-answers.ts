@@ -19,13 +19,13 @@ export interface AnswerCheck {
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
 type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
 
-/** Compiles the schema of an answer when it is first needed. */
+/** Reads the contract and compiles the schema of an answer when they are first needed. */
 export function createAnswerCheck(document: object): AnswerCheck {
-  const ajv = createAjv({});
-  ajv.addSchema(document, 'contract');
+  let ajv: ReturnType<typeof createAjv> | undefined;
   const compiled = new Map<string, ValidateFunction | undefined>();
   const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {
     const key = `${id} ${String(status)} ${below}`;
+    ajv ??= createAjv({}).addSchema(document, 'contract');
     if (!compiled.has(key)) compiled.set(key, ajv.getSchema(pointer(id, status) + below));
     return compiled.get(key);
   };

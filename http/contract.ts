@@ -34,8 +34,8 @@ export interface Contract {
   match(method: string, path: string): Match;
   /** What is wrong with a request, nothing when it is in order; fills in what has a default. */
   check(route: Route, parts: Parts): readonly ErrorObject[];
-  /** Compiles the request validators one per turn of the event loop, so that no first caller waits for his. */
-  warm(): Promise<void>;
+  /** Compiles the request validators so that no first caller waits for his: one each time that `quiet` resolves. */
+  warm(quiet: () => Promise<void>): Promise<void>;
 }
 
 /** Builds the door's openapi-backend from the bundled document. */
@@ -56,7 +56,7 @@ export async function openContract(document: object): Promise<Contract> {
       const validators = validator.getRequestValidatorsForOperation(id);
       return validators.flatMap((validate) => (validate(parts) ? [] : (validate.errors ?? [])));
     },
-    warm: () => warm(backend),
+    warm: (quiet) => warm(backend, quiet),
   };
 }
 
@@ -116,9 +116,9 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
   };
 }
 
-async function warm(backend: OpenAPIBackend): Promise<void> {
+async function warm(backend: OpenAPIBackend, quiet: () => Promise<void>): Promise<void> {
   for (const { operationId } of backend.router.getOperations()) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await quiet();
     if (operationId !== undefined) backend.validator.getRequestValidatorsForOperation(operationId);
   }
 }

@@ -44,11 +44,10 @@ const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsa
 
 /** Adds /docs and its files, and /openapi.json, to the paths outside the contract. */
 export function addDocs(router: Router, document: object): void {
-  const json = JSON.stringify(document);
   router.get('/openapi.json', (ctx) => {
     ctx.type = 'application/json; charset=utf-8';
     ctx.set('Access-Control-Allow-Origin', '*');
-    ctx.body = json;
+    ctx.body = document;
   });
   router.get('/docs', (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);

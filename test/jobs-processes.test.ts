@@ -59,7 +59,7 @@ describe('jobs in several processes', function () {
   });
 
   it('are had twice by those who look first and take then', async () => {
-    const database = openUnlocked(await freshDatabase('naive'));
+    const database = await openUnlocked(await freshDatabase('naive'));
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await hadTwice(database, naively)).to.be.greaterThan(0);
     await database.close();

@@ -50,7 +50,7 @@ async function held(
   { services = 1, sabotage, failing = false }: Course,
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');
-  const database = locked ? await open(url, { acquireTimeout: PATIENCE, sabotage }) : openUnlocked(url, sabotage);
+  const database = await (locked ? open(url, { acquireTimeout: PATIENCE, sabotage }) : openUnlocked(url, sabotage));
   const opened: OwnService[] = [];
   for (let number = 0; number < services; number++) opened.push(await own({ database, failing }));
   const [first] = opened;

@@ -10,8 +10,8 @@ import { transaction } from '../../db/session.ts';
 import { ZONE } from './clock.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
-export function openUnlocked(url: string, onQuery?: (sql: string) => void): Database {
-  const pools = openPools(url, { onQuery, interleave: true, acquireTimeout: 20_000 });
+export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
+  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: 20_000 });
   const { dialect } = pools;
   const read: Database['read'] = (work) => transaction(pools.reader, 'read', (knex) => work({ knex, dialect }));
   return {
