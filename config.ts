@@ -18,6 +18,7 @@ export interface Config {
   readonly trustedProxies: BlockList;
   readonly rateLimit: boolean;
   readonly webhookAllowedHosts: AllowedHosts;
+  readonly smtpUrl: string | null;
   readonly logLevel: string;
 }
 
@@ -38,7 +39,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Reading<T> = (text: string) => T;
 
 /** What may hold a password is not repeated in a message that goes to a log. */
-const SECRET = new Set(['BOOTSTRAP_PASSWORD', 'DATABASE_URL']);
+const SECRET = new Set(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
@@ -70,6 +71,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustedProxies: required('TRUSTED_PROXIES', ' ', networks),
     rateLimit: required('RATE_LIMIT', 'no', yesOrNo),
     webhookAllowedHosts: required('WEBHOOK_ALLOWED_HOSTS', ' ', allowedHosts),
+    smtpUrl: read('SMTP_URL', null, mailServer),
     logLevel: required('LOG_LEVEL', 'info', oneOf(LEVELS)),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -101,6 +103,28 @@ function webAddress(text: string): string {
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Error('write an address that begins with http:// or https://');
   return text.replace(/\/+$/, '');
+}
+
+const MAIL_OPTIONS = ['name', 'ignoreTLS', 'requireTLS', 'tls.servername', 'tls.rejectUnauthorized'];
+
+function mailServer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url))
+    throw new Error(
+      'write smtp://user:password@host:587, or smtps:// where TLS comes first; percent-encode what is special',
+    );
+  const unknown = [...url.searchParams.keys()].find((name) => !MAIL_OPTIONS.includes(name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no option: write ${MAIL_OPTIONS.join(', ')}, or none`);
+  return text;
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function origin(text: string): string {

@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await open(config);
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
-  const queue = new Queue({ database, jobs: serviceJobs(documents), config, now, log });
+  const queue = new Queue({ database, jobs: serviceJobs(documents, config), config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   // Reading the contract and hashing the first password, which another thread does, take the same time.
   const [firstLogin, app] = await Promise.all([

@@ -42,7 +42,7 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   const app = await createApp({
     ...common,
     printing: documents,
-    jobs: new Queue({ ...common, jobs: serviceJobs(documents) }),
+    jobs: new Queue({ ...common, jobs: serviceJobs(documents, config) }),
   });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -13,6 +13,8 @@ export interface StoredAnswer {
   readonly body: Uint8Array;
   readonly location: string | null;
   readonly etag: string | null;
+  /** As X-Unknown-Tags names them. */
+  readonly unknown_tags: string | null;
   readonly expires_at: Instant;
 }
 

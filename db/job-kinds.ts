@@ -3,6 +3,8 @@
 export interface JobPayloads {
   /** Makes and keeps the PDF of a permanent invoice. */
   readonly 'render-invoice': { readonly factuur_id: number };
+  /** Sends a mail of the outbox. */
+  readonly 'send-mail': { readonly mail_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */

@@ -13,6 +13,7 @@ import * as discountCodes from './discount-codes.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './locations.ts';
+import * as mails from './mails.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
 import * as qualifications from './qualifications.ts';
@@ -87,4 +88,5 @@ export const objects: Readonly<Record<string, EventObject>> = {
   PdfTemplate: eventObject({ table: 'pdf_templates', read: pdfTemplates.read, schema: 'PdfTemplate' }),
   PersoneelContact: eventObject({ table: 'contacts', read: staff.read, schema: 'StaffMember', view }),
   Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
+  QueuedMail: eventObject({ table: 'mails', read: mails.read, schema: 'QueuedMail', view }),
 };

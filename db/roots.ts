@@ -27,6 +27,7 @@ const roots: Readonly<Record<Root, RootTable>> = {
   discount_codes: { table: 'discount_codes' },
   invoices: { table: 'invoices', within: { root: 'bookings', column: 'boeking_id' } },
   locations: { table: 'locations' },
+  mails: { table: 'mails' },
   packages: { table: 'packages' },
   payment_methods: { table: 'payment_methods' },
   pdf_templates: { table: 'pdf_templates' },

@@ -49,6 +49,11 @@ export interface DocumentRate {
   readonly gross: Cents;
 }
 
+/** What the file of an invoice's document is called. */
+export function documentName(factuur_nummer: string | null): string {
+  return `factuur-${factuur_nummer ?? 'concept'}.pdf`;
+}
+
 /** The rows, depth first. A group whose lines are not to be seen is one row with their sum and their rates. */
 export function rowsOf({ lines, btw_verlegd }: PrintedInvoice): DocumentRow[] {
   const places = new Map<number | null, number[]>();

@@ -1858,7 +1858,8 @@ export const operations = {
       "ERR_ADVANCE_EXCEEDS_REMAINING",
       "ERR_VAT_SHIFT_MISMATCH",
       "ERR_INVOICE_DATE_BEFORE_LAST",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_MAIL_RECIPIENT"
     ],
     created: "getInvoice",
     reads: "listInvoices"
@@ -1974,7 +1975,9 @@ export const operations = {
       "ERR_AMOUNT_ZERO",
       "ERR_NOTHING_TO_PAY",
       "ERR_REFUND_EXCEEDS_PAID",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_CANNOT_COMBINE",
+      "ERR_MAIL_RECIPIENT"
     ],
     root: "invoices"
   },
@@ -2125,6 +2128,86 @@ export const operations = {
     ],
     root: "invoices",
     reads: "getInvoicePayment"
+  },
+  listMails: {
+    method: "get",
+    path: "/mails",
+    kind: "list",
+    tag: "mails",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  getMail: {
+    method: "get",
+    path: "/mails/{id}",
+    kind: "read",
+    tag: "mails",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "mails"
+  },
+  cancelMail: {
+    method: "post",
+    path: "/mails/{id}/cancel",
+    kind: "act",
+    tag: "mails",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur",
+        "viewContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_MAIL_NOT_QUEUED"
+    ],
+    root: "mails"
+  },
+  resendMail: {
+    method: "post",
+    path: "/mails/{id}/resend",
+    kind: "act",
+    tag: "mails",
+    public: false,
+    permission: {
+      allOf: [
+        "createFactuur",
+        "viewContact"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_MAIL_STILL_QUEUED"
+    ],
+    root: "mails",
+    created: "getMail"
   },
   listInvoiceLines: {
     method: "get",
@@ -2474,6 +2557,9 @@ export const STATUS = {
   ERR_POS_INACTIVE: 406,
   ERR_POS_NOT_AT_LOCATION: 406,
   ERR_AMOUNT_ZERO: 406,
+  ERR_MAIL_RECIPIENT: 406,
+  ERR_MAIL_NOT_QUEUED: 406,
+  ERR_MAIL_STILL_QUEUED: 406,
   ERR_QUALIFICATION_ARCHIVED: 406
 } as const;
 
@@ -2519,6 +2605,7 @@ export const roots = [
   "discount_codes",
   "invoices",
   "locations",
+  "mails",
   "packages",
   "payment_methods",
   "pdf_templates",

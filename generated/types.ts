@@ -1323,6 +1323,21 @@ export interface paths {
          *     A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief`
          *     that is ERR_CANNOT_COMBINE.
          *
+         *     With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`: the mail is written down in
+         *     the outbox (`GET /api2/mails`) in the same moment, and sent afterwards with the PDF. ERR_MAIL_RECIPIENT for somebody
+         *     without an address, ERR_CANNOT_COMBINE with a `concept`, or for texts without `mail_to`.
+         *
+         *     Texts may hold tags. Of the booking: `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}`. Of the package:
+         *     `{arrangement_naam}`. Of the invoice: `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`,
+         *     `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}`. Of the
+         *     customer: `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}`. Of who is written to:
+         *     `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`,
+         *     `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}`. Of the company: `{bedrijf_naam}`, `{bedrijf_slogan}`,
+         *     `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`,
+         *     `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}`. Of the user who sends it:
+         *     `{gebruiker_voornaam}`, `{gebruiker_achternaam}`. What is not filled in stays empty; any other tag stays as it is and is
+         *     named in `X-Unknown-Tags`.
+         *
          *     `reference_external` carries what an external system knows the invoice by, such as a fiscal database.
          *
          *     Needs the permission `createFactuur`.
@@ -1452,7 +1467,7 @@ export interface paths {
          *     their own. A point of sale must be active, and available at the location that is sent with it.
          *     `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after.
          *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
-         *     charged everything in the meantime. A draft of a credit invoice takes back what was asked for when it was made:
+         *     charged everything in the meantime. With `mail_to` it is mailed, as when it is made permanent at once. A draft of a credit invoice takes back what was asked for when it was made:
          *     ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.
          *
          *     Needs the permission `createFactuur`.
@@ -1577,6 +1592,99 @@ export interface paths {
          *     Needs the permission `editFactuurBetaling`.
          */
         delete: operations["deleteInvoicePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails
+         * @description The outbox: every mail with its status and, when it failed, the reason. A mail is tried eleven times within five
+         *     days, at first after a minute; what the mail server refuses for good is `failed` at once. While the operator has
+         *     configured no mail server, mails stay `queued`, and they are sent once there is one.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description The mail as it is or was sent.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a mail back
+         * @description A mail that is `queued` becomes `cancelled` and is not sent (any more): some of its receivers may have it already when a
+         *     try has failed, `delivered_to` names them. ERR_MAIL_NOT_QUEUED while a try is under way, and when it was sent, has
+         *     failed or was cancelled before.
+         *
+         *     Needs the permission `createFactuur` and `viewContact`.
+         */
+        post: operations["cancelMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description Makes a new mail with the same contents and addresses and a Message-ID of its own; the old one stays as it is.
+         *     ERR_MAIL_STILL_QUEUED when the old one is still to be sent: wait, or cancel it.
+         *
+         *     Needs the permission `createFactuur` and `viewContact`.
+         */
+        post: operations["resendMail"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3118,10 +3226,13 @@ export interface components {
          *     - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+         *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
+         *     - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
+         *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -3528,6 +3639,16 @@ export interface components {
             render_pdf: boolean;
             /** @description Payments received with it, recorded in this order. */
             betalingen?: components["schemas"]["SentPayment"][];
+            /** @description Mails it to this contact person, who has an e-mail address. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy; only with `mail_to`. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_subject?: string;
+            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_body?: string;
+            /** @description What stands below the text, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_signature?: string;
         };
         /** @description What a series of invoice numbers, that of a company in a year, proves. */
         InvoiceSeries: {
@@ -3791,6 +3912,19 @@ export interface components {
         };
         /** @description Degrees east. */
         Longitude: number | null;
+        /**
+         * @description What a mail is about: `invoice` brings an invoice, `first_reminder` and `second_reminder` ask to pay it,
+         *     `payment_confirmation` says that a payment was received.
+         * @enum {string}
+         */
+        MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation";
+        /**
+         * @description `queued`: to be sent, now or after a failure, also while no mail server is configured. `sending`: a try is under way. `sent`:
+         *     the mail server took it. `failed`: refused for good, or given up after the last try. `cancelled`: taken back before it
+         *     was sent.
+         * @enum {string}
+         */
+        MailStatus: "queued" | "sending" | "sent" | "failed" | "cancelled";
         /** @description An address, as a path on this server, and the method to use there. */
         MethodLink: {
             /** @description The path with its query. */
@@ -4166,6 +4300,16 @@ export interface components {
              */
             reference_external: string;
             verstuur_factuur_op?: components["schemas"]["SendingDate"];
+            /** @description Mails it to this contact person, who has an e-mail address; only with `definitief`. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy; only with `mail_to`. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_subject?: string;
+            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_body?: string;
+            /** @description What stands below the text, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_signature?: string;
         };
         /** @description Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null. */
         NewInvoicePayment: {
@@ -5104,6 +5248,55 @@ export interface components {
             /** @description Whether it is no longer given to anybody new. */
             archived?: boolean;
         };
+        /**
+         * @description A mail in the outbox. It is written down in the same moment as what it tells of, and sent afterwards, at least once and
+         *     always with the same Message-ID.
+         */
+        QueuedMail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
+            status: components["schemas"]["MailStatus"];
+            /** @description The company that writes. */
+            bedrijf_id: components["schemas"]["Id"];
+            /** @description The invoice that it is about, if any. */
+            factuur_id: components["schemas"]["Id"] | null;
+            /** @description The contact person it is written to; may be gone by now. */
+            contactpersoon_id: components["schemas"]["Id"];
+            /** @description Name of the sender. */
+            from_name: string;
+            /** @description Address of the sender. */
+            from_address: string;
+            /** @description Addresses that it goes to. */
+            to: string[];
+            /** @description Addresses that get a copy. */
+            cc: string[];
+            /** @description Those of these addresses for which the mail server took it; all of them once it is `sent`. */
+            delivered_to: string[];
+            /** @description The subject, tags filled in. */
+            subject: string;
+            /** @description The text, tags filled in, with the signature. */
+            body: string;
+            /** @description Names of the files that come with it; the PDF of its invoice. */
+            attachments: string[];
+            /** @description Tags that nothing is known for; they were left in the text. */
+            unknown_tags: string[];
+            /** @description Its Message-ID, the same for every try. */
+            message_id: string;
+            /** @description How often sending it was tried. */
+            attempts: number;
+            /** @description Why the last try failed, or why the service cancelled it. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the mail server took it.
+             */
+            sent_at: Instant | null;
+        };
         /** @description Why a request was refused. */
         Refusal: {
             error: components["schemas"]["RefusalStatus"];
@@ -5782,6 +5975,11 @@ export interface components {
         RetryAfter: number;
         /** @description How many things the whole list has; on paged answers only. */
         TotalCount: number;
+        /**
+         * @description Tags in the texts of a mail that nothing is known for, without their braces and separated by commas; they stay in the
+         *     text as they are. After 4,000 characters only how many more there are.
+         */
+        UnknownTags: string;
         /** @description How to log in. */
         WwwAuthenticate: string;
     };
@@ -10412,6 +10610,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10430,6 +10629,7 @@ export interface operations {
              *     - `ERR_VAT_SHIFT_MISMATCH`: Other invoices of the booking shift the VAT, or do not.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
              */
             406: {
                 headers: {
@@ -10685,6 +10885,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10708,6 +10909,8 @@ export interface operations {
              *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
              *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
              */
             406: {
                 headers: {
@@ -11135,6 +11338,199 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Mails with one of these statuses. */
+                status?: components["schemas"]["MailStatus"][];
+                /** @description Mails of one of these kinds. */
+                kind?: components["schemas"]["MailKind"][];
+                /** @description Mails about this invoice. */
+                factuur_id?: components["schemas"]["Id"];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMail"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail, cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMail"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_MAIL_NOT_QUEUED`: Only a mail that is still queued can be cancelled.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new mail. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMail"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_MAIL_STILL_QUEUED`: The mail is still to be sent: no second one is made.
              */
             406: {
                 headers: {

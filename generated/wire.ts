@@ -394,6 +394,11 @@ function fromInvoiceSending(value: unknown, zone: Zone, at = ''): unknown {
   const out: Members = {};
   out["render_pdf"] = v["render_pdf"] !== undefined && v["render_pdf"] !== null ? v["render_pdf"] : false;
   if (v["betalingen"] !== undefined && v["betalingen"] !== null) out["betalingen"] = (v["betalingen"] as unknown[]).map((each, i0) => fromSentPayment(each, zone, `${at}betalingen[${i0}].`));
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
+  if (v["mail_body"] !== undefined && v["mail_body"] !== null) out["mail_body"] = v["mail_body"];
+  if (v["mail_signature"] !== undefined && v["mail_signature"] !== null) out["mail_signature"] = v["mail_signature"];
   return out;
 }
 
@@ -595,6 +600,11 @@ function fromNewInvoice(value: unknown, _zone: Zone, _at = ''): unknown {
   out["btw_verlegd"] = v["btw_verlegd"] !== undefined && v["btw_verlegd"] !== null ? v["btw_verlegd"] : false;
   out["reference_external"] = v["reference_external"] !== undefined && v["reference_external"] !== null ? v["reference_external"] : "";
   if (v["verstuur_factuur_op"] !== undefined) out["verstuur_factuur_op"] = v["verstuur_factuur_op"];
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
+  if (v["mail_body"] !== undefined && v["mail_body"] !== null) out["mail_body"] = v["mail_body"];
+  if (v["mail_signature"] !== undefined && v["mail_signature"] !== null) out["mail_signature"] = v["mail_signature"];
   return out;
 }
 
@@ -1223,6 +1233,17 @@ function queryOfListLocations(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["treeContains"] !== undefined) out["treeContains"] = v["treeContains"];
   if (v["embedGebruikOpDatum"] !== undefined) out["embedGebruikOpDatum"] = v["embedGebruikOpDatum"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListMails(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
+  if (v["kind"] !== undefined) out["kind"] = v["kind"];
+  if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
@@ -2386,6 +2407,33 @@ function toQualification(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toQueuedMail(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "kind": v["kind"],
+    "status": v["status"],
+    "bedrijf_id": v["bedrijf_id"],
+    "factuur_id": v["factuur_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "from_name": v["from_name"],
+    "from_address": v["from_address"],
+    "to": v["to"],
+    "cc": v["cc"],
+    "delivered_to": v["delivered_to"],
+    "subject": v["subject"],
+    "body": v["body"],
+    "attachments": v["attachments"],
+    "unknown_tags": v["unknown_tags"],
+    "message_id": v["message_id"],
+    "attempts": v["attempts"],
+    "error": v["error"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "sent_at": v["sent_at"] === null ? null : zone.toText(v["sent_at"] as Instant),
+  };
+  return out;
+}
+
 function toRequiredProduct(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2639,6 +2687,7 @@ export const fromWire: {
   listInvoicePayments: { query: queryOfListInvoicePayments },
   createInvoicePayment: { body: fromNewInvoicePayment },
   updateInvoicePayment: { body: fromInvoicePaymentPut },
+  listMails: { query: queryOfListMails },
   listInvoiceLines: { query: queryOfListInvoiceLines },
   listJournalEntries: { query: queryOfListJournalEntries },
   getRevenue: { query: queryOfGetRevenue },
@@ -2735,6 +2784,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createInvoicePayment: { 201: toInvoicePayment },
   getInvoicePayment: { 200: toInvoicePayment },
   updateInvoicePayment: { 200: toInvoicePayment },
+  listMails: { 200: toQueuedMail },
+  getMail: { 200: toQueuedMail },
+  cancelMail: { 200: toQueuedMail },
+  resendMail: { 201: toQueuedMail },
   listInvoiceLines: { 200: toChargedLine },
   listJournalEntries: { 200: toJournalEntry },
   getRevenue: { 200: answerOfGetRevenue200 },
@@ -2775,6 +2828,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductGroup: toProductGroup,
   ProductLocation: toProductLocation,
   Qualification: toQualification,
+  QueuedMail: toQueuedMail,
   Setting: toSetting,
   StaffMember: toStaffMember,
   Supplier: toSupplier,

@@ -32,6 +32,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly today: string;
   readonly zone: Zone;
   readonly caller: Caller;
+  /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
+  readonly unknownTags: Set<string>;
 }
 
 export type ContextOf<Id extends OperationId> = Id extends ReadingId ? Context : Context<Writer>;

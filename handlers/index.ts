@@ -13,6 +13,7 @@ import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as journal from './journal.ts';
 import * as locations from './locations.ts';
+import * as mails from './mails.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as pdfTemplates from './pdf-templates.ts';
@@ -40,6 +41,7 @@ const all = {
   ...invoices,
   ...journal,
   ...locations,
+  ...mails,
   ...packages,
   ...paymentMethods,
   ...pdfTemplates,

@@ -18,13 +18,17 @@ import type { components } from '../generated/types.ts';
 import { WHOLE } from '../domain/advance.ts';
 import { assertCreditable } from '../domain/credit.ts';
 import { assertDraft } from '../domain/invoice.ts';
+import { documentName } from '../domain/invoice-document.ts';
 import { copiedFrom } from '../domain/invoice-print.ts';
+import { mailProblems, newInvoiceMailProblems } from '../domain/mail.ts';
+import { refuseIfAny } from '../domain/problem.ts';
 import { sendingDate } from '../domain/sending.ts';
 import { structuredReference } from '../domain/structured-reference.ts';
 import { eInvoice } from '../domain/ubl.ts';
 import { chargedNow, creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import { finished, Media, type Context, type Handler } from './handler.ts';
+import { mailAsAsked } from './invoice-mail.ts';
 import { makePermanent } from './permanent.ts';
 import { get } from './resource.ts';
 import { record, type Received } from './settle.ts';
@@ -65,7 +69,7 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
     return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
   },
   async ({ id, factuur_nummer, kept }, printing) => {
-    const name = `factuur-${factuur_nummer ?? 'concept'}.pdf`;
+    const name = documentName(factuur_nummer);
     if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
     const made = kept === undefined ? printing.invoice(id) : printing.preview(kept.invoice, kept.logo, kept.today);
     return new Media('application/pdf', await made, name);
@@ -82,6 +86,7 @@ export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) 
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) => {
   const { db } = asked;
+  refuseIfAny(newInvoiceMailProblems(body));
   const booking = await lockedBooking(db, body.boeking_id);
   const { context, reference_external, voorschot_percentage, btw_verlegd } = body;
   const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
@@ -95,6 +100,7 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) =
   } as const;
   const id = await invoices.insert(db, draft, planned);
   if (body.status === 'definitief') await permanentAtOnce(id, asked);
+  await mailAsAsked(id, body, asked);
   return one(invoices.readWhole, db, id);
 };
 
@@ -118,6 +124,7 @@ export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path
 export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, asked) => {
   const { db, now, today, caller } = asked;
   const draft = await one(invoices.rows.read, db, path.id);
+  refuseIfAny(mailProblems(body ?? {}));
   assertDraft(draft);
   const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
   await makePermanent(draft, betalingen, asked);
@@ -130,6 +137,7 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
     return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
   });
   if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
+  await mailAsAsked(draft.id, body ?? {}, asked);
 };
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);

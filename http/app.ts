@@ -25,6 +25,7 @@ import { DoorProblem, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
+import { nameList } from './name-list.ts';
 import { failLoudly, type JobRunner } from './operation.ts';
 import { createPasswords } from './passwords.ts';
 import { createQuotas } from './quotas.ts';
@@ -162,7 +163,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     const meant = exchange.operationId ?? exchange.asked;
     if (req.headers.origin !== undefined) allowOrigins(ctx, meant !== null && open(meant), config.corsOrigins);
     if (!res.headersSent) {
-      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', ignoredHeader(exchange.ignored));
+      if (exchange.ignored.size > 0) ctx.set('X-Ignored-Members', nameList(exchange.ignored));
       if (state.draining) ctx.set('Connection', 'close');
     }
     state.active = performance.now();
@@ -182,22 +183,6 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
       'answered',
     );
   };
-}
-
-// Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
-const IGNORED_AT_MOST = 4_000;
-
-/** Names for a header: what it cannot carry, and the comma between them, is percent-encoded. Too many are counted. */
-function ignoredHeader(ignored: ReadonlySet<string>): string {
-  const shown: string[] = [];
-  let length = 0;
-  for (const name of ignored) {
-    const encoded = name.replace(/[^\x21-\x24\x26-\x2b\x2d-\x7e]+/g, encodeURIComponent);
-    length += encoded.length + 2;
-    if (length > IGNORED_AT_MOST) return [...shown, `... (${String(ignored.size - shown.length)} more)`].join(', ');
-    shown.push(encoded);
-  }
-  return shown.join(', ');
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */

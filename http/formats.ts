@@ -1,5 +1,6 @@
 // The formats of the contract as checks for Ajv: what a value must look like beyond its type.
 import { isDate, isDateTime } from '../domain/calendar.ts';
+import { isMailAddress } from '../domain/mail-address.ts';
 
 /** A check that `ajv.addFormat(name, format)` takes. */
 export type Format =
@@ -11,8 +12,6 @@ const BILLION = 1_000_000_000;
 const SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
-const EMAIL =
-  /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
 /**
  * Every format that the contract uses. Amounts are checked by rounding to their last decimal, which is exact within
@@ -28,7 +27,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'date-time': { type: 'string', validate: isDateTime },
   'local-date-time': { type: 'string', validate: (value) => LOCAL.test(value) && isDateTime(value) },
   duration: { type: 'string', validate: (value) => DURATION.test(value) },
-  email: { type: 'string', validate: (value) => value.length <= 254 && EMAIL.test(value) },
+  email: { type: 'string', validate: isMailAddress },
   // Files: what they are, their content tells.
   binary: { type: 'string', validate: () => true },
   uri: { type: 'string', validate: isAddress },

@@ -54,11 +54,12 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
       'This Idempotency-Key came with another request: take a new key for each request.',
     );
   }
-  const { status, location, etag } = stored;
+  const { status, location, etag, unknown_tags } = stored;
   const headers = {
     'Idempotent-Replayed': 'true',
     ...(location === null ? {} : { Location: location }),
     ...(etag === null ? {} : { ETag: etag }),
+    ...(unknown_tags === null ? {} : { 'X-Unknown-Tags': unknown_tags }),
   };
   const body = decrypt(use, Buffer.from(stored.body));
   return { status, headers, body: body.length === 0 ? null : body };
@@ -73,6 +74,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
     body: encrypt(use, Buffer.from(body ?? '')),
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
+    unknown_tags: headers['X-Unknown-Tags'] ?? null,
     expires_at: instantAt(milliseconds(now) + DAY),
   });
 }

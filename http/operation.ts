@@ -29,6 +29,7 @@ import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
+import { nameList } from './name-list.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
 import { writtenFor, type Written } from './written-list.ts';
@@ -184,9 +185,11 @@ async function write(
     const stored = use === null ? null : await replay(db, use, now);
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
-    const output = await handle(input, new Surroundings(db, exchange, works.zone, now), ready);
+    const surroundings = new Surroundings(db, exchange, works.zone, now);
+    const output = await handle(input, surroundings, ready);
     await conclude(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
-    const made = await tagged(db, id, input, answerOf(works, id, input, output), output);
+    const answer = reporting(answerOf(works, id, input, output), surroundings.unknownTags);
+    const made = await tagged(db, id, input, answer, output);
     if (use !== null) await remember(db, use, made, now);
     for (const { table } of db.changes.all) changed.add(table);
     held = db.enqueued.held;
@@ -195,6 +198,12 @@ async function write(
   if (changed.size > 0) works.committed(changed);
   if (held.length > 0) await works.jobs.runHeld(held);
   return answer;
+}
+
+/** The answer, kept for Idempotency-Key with it, names the tags that nothing is known for. */
+function reporting(answer: Answer, unknownTags: ReadonlySet<string>): Answer {
+  if (unknownTags.size === 0) return answer;
+  return { ...answer, headers: { ...answer.headers, 'X-Unknown-Tags': nameList(unknownTags) } };
 }
 
 /** Who an event names: what happens without a credential is the service's own doing. */

@@ -92,5 +92,5 @@ async function unlessRefused(
 
 function asClient(db: Writer, { now, today, zone }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>() } as const;
-  return { db, now: now(), today: today(), zone, caller };
+  return { db, now: now(), today: today(), zone, caller, unknownTags: new Set() };
 }

@@ -1,10 +1,11 @@
 // The head of an invoice's first page, and what stands above and below every page.
 import { imageSize } from '../domain/image.ts';
+import { formatLocale } from '../domain/formats.ts';
 import { dueDate, type PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Drawing } from './invoice.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
-import { formatLocale, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 interface Place {
   readonly landcode: string | null;

@@ -1,15 +1,15 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
+import { formatLocale, formatsFor, type Formats } from '../domain/formats.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import { tagsOf } from '../domain/invoice-tags.ts';
 import { fillTags } from '../domain/tags.ts';
 import { coloursFor, type Colours } from './colours.ts';
 import { typefaceFor } from './fonts.ts';
-import { formatsFor, type Formats } from './formats.ts';
 import { drawFoot, drawHead, footLines, titleOf } from './invoice-head.ts';
 import { drawRows } from './invoice-rows.ts';
-import { tagsOf } from './invoice-tags.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
 import { PAGE, Sheet } from './sheet.ts';
-import { formatLocale, wordsFor, type Words } from './words.ts';
+import { wordsFor, type Words } from './words.ts';
 
 /** What the parts of the page draw with. */
 export interface Drawing {

@@ -1,4 +1,5 @@
 // The words of a document in the four languages that it is printed in, and which one a locale asks for.
+import type { Language } from '../domain/formats.ts';
 
 export interface Words {
   readonly invoice: string;
@@ -204,16 +205,10 @@ const french: Words = {
   register: 'Registre du commerce',
 };
 
-const languages: Readonly<Record<string, Words>> = { nl: dutch, en: english, de: german, fr: french };
+const all: Readonly<Record<Language, Words>> = { nl: dutch, en: english, de: german, fr: french };
+const languages: Readonly<Record<string, Words>> = all;
 
 /** The words for a locale such as `nl_BE`; English for a language that documents are not printed in. */
 export function wordsFor(locale: string): Words {
   return languages[locale.slice(0, 2)] ?? english;
-}
-
-/** The locale whose numbers and dates go with those words, as Intl names it. */
-export function formatLocale(locale: string): string {
-  const language = locale.slice(0, 2);
-  if (languages[language] === undefined || locale === 'en') return 'en-GB';
-  return locale.replace('_', '-');
 }

@@ -148,7 +148,7 @@ describe('drafts that have a day', () => {
     for (let at = 0; at < 6; at++) bookings.push(await charged({ begin: '2027-04-05T10:00:00+02:00' }));
     for (let at = 0; at < 6; at++) drafts.push(await draft('2027-04-10'));
     const { config, database } = service();
-    const all = serviceJobs(documentsOf(database));
+    const all = serviceJobs(documentsOf(database), config);
     // Without keys each is there twice, as if both had found it.
     const twice = [...bookings, ...bookings].map(({ id }) => ({
       kind: 'draft-invoice' as const,

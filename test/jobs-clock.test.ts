@@ -112,7 +112,7 @@ describe('regular work', () => {
     const queue = new Queue({
       config,
       database: forgotten,
-      jobs: serviceJobs(documentsOf(forgotten)),
+      jobs: serviceJobs(documentsOf(forgotten), service().config),
       now: clock.now,
       log,
     });

@@ -28,6 +28,7 @@ import * as costAmounts from './031-cost-amounts.ts';
 import * as journal from './065-journal.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as webhooks from './080-webhooks.ts';
+import * as mails from './060-mails.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   { name: '065-journal', ...journal },
   { name: '070-qualifications', ...qualifications },
   { name: '080-webhooks', ...webhooks },
+  { name: '060-mails', ...mails },
 ];

@@ -15,6 +15,7 @@ import {
   eInvoiceDraft,
 } from './given/invoices.ts';
 import { location } from './given/locations.ts';
+import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
@@ -35,6 +36,8 @@ export const given = {
   eInvoiceDraft,
   invoice,
   location,
+  mail,
+  mailedInvoice,
   package: makePackage,
   payment,
   paymentMethod,

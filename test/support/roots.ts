@@ -17,6 +17,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   discount_codes: () => given.discountCode(),
   invoices: () => given.invoice(),
   locations: () => given.location(),
+  mails: () => given.mail(),
   packages: () => given.package(),
   payment_methods: () => given.paymentMethod(),
   pdf_templates: () => given.pdfTemplateWithLogo(),

@@ -186,7 +186,7 @@ function queueOf(config: Config, database: Database): Queue {
   return new Queue({
     config,
     database,
-    jobs: { ...serviceJobs(documentsOf(database)), clock: clockOfTests },
+    jobs: { ...serviceJobs(documentsOf(database), config), clock: clockOfTests },
     now: clock.now,
     log,
     random: () => 0,

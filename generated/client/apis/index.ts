@@ -11,6 +11,7 @@ export * from './InvoicePaymentsApi.js';
 export * from './InvoicesApi.js';
 export * from './JournalApi.js';
 export * from './LocationsApi.js';
+export * from './MailsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';

@@ -2396,6 +2396,9 @@ export interface DiscountCodePut {
  * - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
  * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+ * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
+ * - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
+ * - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
  * - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
  * @export
  */
@@ -2470,6 +2473,9 @@ export const ErrorCode = {
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
     ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
+    ERR_MAIL_RECIPIENT: 'ERR_MAIL_RECIPIENT',
+    ERR_MAIL_NOT_QUEUED: 'ERR_MAIL_NOT_QUEUED',
+    ERR_MAIL_STILL_QUEUED: 'ERR_MAIL_STILL_QUEUED',
     ERR_QUALIFICATION_ARCHIVED: 'ERR_QUALIFICATION_ARCHIVED',
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
@@ -3613,6 +3619,26 @@ export interface InvoiceSending {
      * Payments received with it, recorded in this order.
      */
     betalingen?: Array<SentPayment> | null;
+    /**
+     * Mails it to this contact person, who has an e-mail address.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy; only with `mail_to`.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_subject?: string | null;
+    /**
+     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_body?: string | null;
+    /**
+     * What stands below the text, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_signature?: string | null;
 }
 /**
  * What a series of invoice numbers, that of a company in a year, proves.
@@ -4105,6 +4131,38 @@ export interface LocationUse {
      */
     groepen: number;
 }
+
+/**
+ * What a mail is about: `invoice` brings an invoice, `first_reminder` and `second_reminder` ask to pay it,
+ * `payment_confirmation` says that a payment was received.
+ * 
+ * @export
+ */
+export const MailKind = {
+    invoice: 'invoice',
+    first_reminder: 'first_reminder',
+    second_reminder: 'second_reminder',
+    payment_confirmation: 'payment_confirmation',
+} as const;
+export type MailKind = typeof MailKind[keyof typeof MailKind];
+
+
+/**
+ * `queued`: to be sent, now or after a failure, also while no mail server is configured. `sending`: a try is under way. `sent`:
+ * the mail server took it. `failed`: refused for good, or given up after the last try. `cancelled`: taken back before it
+ * was sent.
+ * 
+ * @export
+ */
+export const MailStatus = {
+    queued: 'queued',
+    sending: 'sending',
+    sent: 'sent',
+    failed: 'failed',
+    cancelled: 'cancelled',
+} as const;
+export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
+
 /**
  * An address, as a path on this server, and the method to use there.
  * @export
@@ -4739,6 +4797,26 @@ export interface NewInvoice {
      * 
      */
     verstuur_factuur_op?: string | null;
+    /**
+     * Mails it to this contact person, who has an e-mail address; only with `definitief`.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy; only with `mail_to`.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_subject?: string | null;
+    /**
+     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_body?: string | null;
+    /**
+     * What stands below the text, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_signature?: string | null;
 }
 
 
@@ -6661,6 +6739,97 @@ export interface QualificationPut {
      */
     readonly updated_at?: string;
 }
+/**
+ * A mail in the outbox. It is written down in the same moment as what it tells of, and sent afterwards, at least once and
+ * always with the same Message-ID.
+ * 
+ * @export
+ * @interface QueuedMail
+ */
+export interface QueuedMail {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    kind: MailKind;
+    /**
+     * 
+     */
+    status: MailStatus;
+    /**
+     * The company that writes.
+     */
+    bedrijf_id: number;
+    /**
+     * The invoice that it is about, if any.
+     */
+    factuur_id: number | null;
+    /**
+     * The contact person it is written to; may be gone by now.
+     */
+    contactpersoon_id: number;
+    /**
+     * Name of the sender.
+     */
+    from_name: string;
+    /**
+     * Address of the sender.
+     */
+    from_address: string;
+    /**
+     * Addresses that it goes to.
+     */
+    to: Array<string>;
+    /**
+     * Addresses that get a copy.
+     */
+    cc: Array<string>;
+    /**
+     * Those of these addresses for which the mail server took it; all of them once it is `sent`.
+     */
+    delivered_to: Array<string>;
+    /**
+     * The subject, tags filled in.
+     */
+    subject: string;
+    /**
+     * The text, tags filled in, with the signature.
+     */
+    body: string;
+    /**
+     * Names of the files that come with it; the PDF of its invoice.
+     */
+    attachments: Array<string>;
+    /**
+     * Tags that nothing is known for; they were left in the text.
+     */
+    unknown_tags: Array<string>;
+    /**
+     * Its Message-ID, the same for every try.
+     */
+    message_id: string;
+    /**
+     * How often sending it was tried.
+     */
+    attempts: number;
+    /**
+     * Why the last try failed, or why the service cancelled it.
+     */
+    error: string | null;
+    /**
+     * When it was written.
+     */
+    created_at: string;
+    /**
+     * When the mail server took it.
+     */
+    sent_at: string | null;
+}
+
+
 /**
  * Why a request was refused.
  * @export

@@ -1,6 +1,5 @@
 // Amounts, percentages and dates as people write them where the customer lives.
 import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
-import { formatLocale } from './words.ts';
 
 export interface Formats {
   money(amount: Cents): string;
@@ -12,6 +11,17 @@ export interface Formats {
   date(date: string): string;
   /** An account number in groups of four. */
   iban(iban: string): string;
+}
+
+/** The languages that documents are printed in. */
+export type Language = 'nl' | 'en' | 'de' | 'fr';
+
+const LANGUAGES: readonly string[] = ['nl', 'en', 'de', 'fr'] satisfies Language[];
+
+/** The locale whose numbers and dates go with the words for one such as `nl_BE`, as Intl names it. */
+export function formatLocale(locale: string): string {
+  if (!LANGUAGES.includes(locale.slice(0, 2)) || locale === 'en') return 'en-GB';
+  return locale.replace('_', '-');
 }
 
 /** What stands between the groups of French numbers is in few fonts. */

@@ -1,6 +1,6 @@
-// The tags that the texts of an invoice template may hold, from what the invoice prints.
-import { dueDate, remainderOf, type PrintedInvoice } from '../domain/invoice-document.ts';
-import { structuredReference } from '../domain/structured-reference.ts';
+// The tags that texts on and about an invoice may hold, from what the invoice prints.
+import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
+import { structuredReference } from './structured-reference.ts';
 import type { Formats } from './formats.ts';
 
 /** Every tag with its text; what the invoice lacks is empty. */

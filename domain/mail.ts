@@ -1,0 +1,116 @@
+// Mails: to whom they may go, what their texts are made of, and what can still be done with them.
+import type { components } from '../generated/types.ts';
+import { isMailAddress } from './mail-address.ts';
+import { problem, type ProblemDetail } from './problem.ts';
+import { fillTags } from './tags.ts';
+
+type MailStatus = components['schemas']['MailStatus'];
+type Person = components['schemas']['ContactPerson'];
+
+/** Texts with tags, as a body or a company gives them. */
+export interface MailTexts {
+  readonly subject: string;
+  readonly body: string;
+  readonly signature: string | null;
+}
+
+/** A mail as it is sent: plain text, and the tags that stayed because nothing is known for them. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly body: string;
+  readonly unknown_tags: readonly string[];
+}
+
+const LONGEST_SUBJECT = 998;
+const LONGEST_BODY = 4_000_000;
+
+/** Fills the tags of a mail's texts. docs/decisions/130-mails. */
+export function written(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
+  const [subject, body, signature] = [texts.subject, texts.body, texts.signature ?? ''].map((text) =>
+    fillTags(text, values),
+  );
+  const whole = [body?.text ?? '', signature?.text ?? ''].map((text) => text.trim()).filter((text) => text !== '');
+  return {
+    subject: oneLine(subject?.text ?? '').slice(0, LONGEST_SUBJECT),
+    body: whole.join('\n\n').slice(0, LONGEST_BODY),
+    unknown_tags: [...new Set([subject, body, signature].flatMap((filled) => filled?.unknown ?? []))],
+  };
+}
+
+/** A text without line breaks and other control characters: in a header they would begin another one. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** The address that mail to somebody goes to: the first that is one; null without any. */
+export function addressOf({ email1, email2 }: Pick<Person, 'email1' | 'email2'>): string | null {
+  return [email1, email2].find((each) => each !== null && isMailAddress(each)) ?? null;
+}
+
+/** Addresses without those that stand there twice or among `others`, whatever their capitals. */
+export function distinct(addresses: readonly string[], others: readonly string[] = []): string[] {
+  const seen = new Set(others.map((each) => each.toLowerCase()));
+  return addresses.filter((each) => {
+    const isNew = !seen.has(each.toLowerCase());
+    seen.add(each.toLowerCase());
+    return isNew;
+  });
+}
+
+/** Refuses to take back what is on its way, arrived, or given up. Throws ERR_MAIL_NOT_QUEUED. */
+export function assertQueued(status: MailStatus): void {
+  if (status !== 'queued')
+    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only one that is queued can be cancelled.`);
+}
+
+/** Refuses to make a second one of a mail that is still to be sent. Throws ERR_MAIL_STILL_QUEUED. */
+export function assertEnded(status: MailStatus): void {
+  if (status === 'queued' || status === 'sending')
+    throw problem('ERR_MAIL_STILL_QUEUED', 'The mail is still to be sent: wait for that, or cancel it first.');
+}
+
+/** Somebody whom a body names as a receiver; `field` is where. */
+export interface Receiver {
+  readonly field: string;
+  readonly id: number;
+}
+
+/** ERR_MAIL_RECIPIENT for everybody who has no address; those who are not among `people` are left to others. */
+export function receiverProblems(
+  receivers: readonly Receiver[],
+  people: ReadonlyMap<number, Pick<Person, 'email1' | 'email2'>>,
+): ProblemDetail[] {
+  return receivers.flatMap(({ field, id }): ProblemDetail[] => {
+    const person = people.get(id);
+    if (person === undefined || addressOf(person) !== null) return [];
+    const message = 'This contact person has no e-mail address: add one, or choose somebody else.';
+    return [{ code: 'ERR_MAIL_RECIPIENT', message, field }];
+  });
+}
+
+type MailMembers = Pick<
+  components['schemas']['NewInvoice'],
+  'mail_to' | 'mail_cc' | 'mail_subject' | 'mail_body' | 'mail_signature'
+>;
+
+/** ERR_CANNOT_COMBINE for what is said about a mail that nobody is to get. */
+export function mailProblems(body: MailMembers): ProblemDetail[] {
+  if (body.mail_to !== undefined) return [];
+  const idle = (['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'] as const).filter(
+    (member) => body[member] !== undefined,
+  );
+  return idle.map((field) => ({
+    code: 'ERR_CANNOT_COMBINE',
+    message: `Without mail_to nothing is mailed: name the receiver there, or leave ${field} out.`,
+    field,
+  }));
+}
+
+/** The same for a new invoice, which is mailed only when it is permanent. */
+export function newInvoiceMailProblems(
+  body: MailMembers & Pick<components['schemas']['NewInvoice'], 'status'>,
+): ProblemDetail[] {
+  if (body.mail_to === undefined || body.status === 'definitief') return mailProblems(body);
+  const message = 'Only a permanent invoice is mailed: make it `definitief`, or leave mail_to out.';
+  return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
+}

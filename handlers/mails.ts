@@ -1,0 +1,23 @@
+// Answers for mails: the outbox, taking a mail back, and sending one again.
+import * as mails from '../db/mails.ts';
+import { one } from '../db/table.ts';
+import { assertEnded, assertQueued } from '../domain/mail.ts';
+import type { Handler } from './handler.ts';
+import { get, list } from './resource.ts';
+
+export const listMails: Handler<'listMails'> = list(mails.select, mails.read);
+
+export const getMail: Handler<'getMail'> = get(mails.read);
+
+export const cancelMail: Handler<'cancelMail'> = async ({ path }, { db }) => {
+  const mail = await one(mails.rows.read, db, path.id);
+  assertQueued(mail.status);
+  await mails.rows.update(db, mail, { status: 'cancelled' });
+  return one(mails.read, db, path.id);
+};
+
+export const resendMail: Handler<'resendMail'> = async ({ path }, { db, now }) => {
+  const mail = await one(mails.rows.read, db, path.id);
+  assertEnded(mail.status);
+  return one(mails.read, db, await mails.queueMail(db, mail, now));
+};

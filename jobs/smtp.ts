@@ -1,0 +1,132 @@
+// Hands mails to the operator's mail server over SMTP, and says for whom it took them and why not for the others.
+import { createTransport } from 'nodemailer';
+import type { MailRow } from '../db/mails.ts';
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: Uint8Array;
+}
+
+/** What came of handing over a mail. */
+export interface Handover {
+  /** The receivers for whom the server took it. */
+  readonly delivered: readonly string[];
+  /** Why it was not taken for the others; null when it was taken for all. Nothing in it is secret. */
+  readonly failure: { readonly message: string; readonly isFinal: boolean } | null;
+}
+
+// A server that is silent, and one that answers a byte at a time, hold a job no longer than this, in milliseconds.
+const SILENCE = 30_000;
+const ALTOGETHER = 120_000;
+const LONGEST_MESSAGE = 2_000;
+
+/**
+ * Hands a mail to the server for everybody who has not got it yet, with the same Message-ID each time. Resolves whatever
+ * comes of it; a broken connection leaves open whether the server took it.
+ */
+export async function handOver(
+  smtpUrl: string,
+  mail: MailRow,
+  attachments: readonly Attachment[],
+  signal: AbortSignal,
+): Promise<Handover> {
+  const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
+  if (missing.length === 0) return { delivered: [], failure: null };
+  const transport = createTransport(optionsFor(smtpUrl));
+  try {
+    const {
+      accepted,
+      envelope,
+      rejectedErrors = [],
+    } = await transport.sendMail({
+      ...messageOf(mail, attachments),
+      envelope: { from: mail.from_address, to: missing },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ALTOGETHER)]),
+    });
+    // The server is told addresses in another spelling, in the same order.
+    const delivered = missing.filter((_address, place) => accepted.includes(envelope.to[place] ?? ''));
+    return { delivered, failure: refusalOf(smtpUrl, rejectedErrors) };
+  } catch (error) {
+    return { delivered: [], failure: failureOf(smtpUrl, error) };
+  } finally {
+    transport.close();
+  }
+}
+
+function messageOf(mail: MailRow, attachments: readonly Attachment[]): object {
+  const named = (addresses: readonly string[]): object[] => addresses.map((address) => ({ name: '', address }));
+  return {
+    from: { name: mail.from_name, address: mail.from_address },
+    to: named(mail.to),
+    cc: named(mail.cc),
+    subject: mail.subject,
+    text: mail.body,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
+    xMailer: false,
+    attachments: attachments.map(({ filename, content }) => ({
+      filename,
+      content: Buffer.from(content),
+      contentType: 'application/pdf',
+    })),
+  };
+}
+
+function optionsFor(smtpUrl: string): object {
+  return {
+    url: smtpUrl,
+    ...(needsEncryption(smtpUrl) ? { requireTLS: true } : {}),
+    connectionTimeout: SILENCE,
+    greetingTimeout: SILENCE,
+    socketTimeout: SILENCE,
+    // A mail is made of texts that others wrote: none of them may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A password goes over a network in the clear only where the operator says so. */
+export function needsEncryption(smtpUrl: string): boolean {
+  const { username, hostname, searchParams } = new URL(smtpUrl);
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return username !== '' && !isHere && searchParams.get('ignoreTLS') !== 'true';
+}
+
+interface SmtpError extends Error {
+  readonly code?: string | undefined;
+  readonly responseCode?: number | undefined;
+  readonly recipient?: string | undefined;
+  readonly rejectedErrors?: readonly SmtpError[] | undefined;
+}
+
+function failureOf(smtpUrl: string, error: unknown): NonNullable<Handover['failure']> {
+  const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
+  const refused = refusalOf(smtpUrl, failure.rejectedErrors ?? []);
+  return refused ?? { message: shown(smtpUrl, failure.message), isFinal: isFinal(failure) };
+}
+
+function refusalOf(smtpUrl: string, refused: readonly SmtpError[]): Handover['failure'] {
+  if (refused.length === 0) return null;
+  const message = refused.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
+  return { message: shown(smtpUrl, message), isFinal: refused.every(isFinal) };
+}
+
+/**
+ * What a server answers with 5xx to the mail itself it will answer tomorrow; a refused password is the operator's to mend,
+ * and no fault of the mail.
+ */
+function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}
+
+/** A message without what is secret in the address of the server, in any spelling that a server might repeat. */
+function shown(smtpUrl: string, message: string): string {
+  const { username, password } = new URL(smtpUrl);
+  const user = decodeURIComponent(username);
+  const plain = decodeURIComponent(password);
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const spellings = [plain, password, base64(plain), base64(`\0${user}\0${plain}`)].filter((each) => each !== '');
+  const clean = spellings.reduce((text, secret) => text.replaceAll(secret, '***'), message);
+  return clean.slice(0, LONGEST_MESSAGE);
+}

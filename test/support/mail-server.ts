@@ -1,0 +1,97 @@
+// A real mail server that keeps what it receives, and refuses, hangs or breaks off as a test tells it to.
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { readMail, type ReadMail } from './mail-message.ts';
+
+export interface ReceivedMail extends ReadMail {
+  readonly from: string;
+  /** Whom the server was told to give it to. */
+  readonly receivers: readonly string[];
+}
+
+/** What a server does with what it is told; it answers well where nothing is said. */
+export interface Behaviour {
+  /** The answer to a sender or a receiver, such as [550, 'Nobody here']; null takes it. */
+  readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
+  /** After it has received a mail whole and before it says so: waits, or throws to break the connection. */
+  readonly received?: (mail: ReceivedMail) => Promise<void>;
+  readonly login?: { readonly user: string; readonly password: string };
+}
+
+export interface MailServer {
+  /** What the operator would set as SMTP_URL. */
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** The mails with this subject. */
+  about(subject: string): readonly ReceivedMail[];
+  /** Breaks all connections off. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Starts one, on a port of its own unless it is to come back on the one it had. */
+export async function mailServer(behaviour: Behaviour = {}, port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer(options(behaviour, mails));
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const { port: own } = server.server.address() as AddressInfo;
+  const { user = '', password = '' } = behaviour.login ?? {};
+  const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  return {
+    url: `smtp://${login}127.0.0.1:${String(own)}`,
+    mails,
+    about: (subject) => mails.filter(({ headers }) => headers.get('subject') === subject),
+    cut,
+    async close() {
+      cut();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function options({ refuse, received, login }: Behaviour, mails: ReceivedMail[]): SMTPServerOptions {
+  const answer = (address: string): Error | null => {
+    const refused = refuse?.(address) ?? null;
+    return refused === null ? null : Object.assign(new Error(refused[1]), { responseCode: refused[0] });
+  };
+  return {
+    authOptional: login === undefined,
+    disabledCommands: login === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth({ username, password }, _session, callback) {
+      if (username === login?.user && password === login?.password) callback(null, { user: username });
+      else callback(new Error(`No: ${password ?? ''} is not it`));
+    },
+    onMailFrom: ({ address }, _session, callback) => {
+      callback(answer(address));
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      callback(answer(address));
+    },
+    onData(stream, { envelope }, callback) {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      const receivers = envelope.rcptTo.map(({ address }) => address);
+      const kept = async (): Promise<void> => {
+        const mail = { from, receivers, ...readMail((await buffer(stream)).toString('latin1')) };
+        mails.push(mail);
+        await received?.(mail);
+      };
+      kept().then(() => {
+        callback(null);
+      }, callback);
+    },
+  };
+}

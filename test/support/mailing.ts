@@ -1,0 +1,44 @@
+// A service with a mail server: its queue sends when a test says so.
+import type { QueuedMail } from 'boekstaaf';
+import { mailServer, type Behaviour, type MailServer } from './mail-server.ts';
+import { api, clock, own } from './index.ts';
+import type { OwnService } from './service.ts';
+
+export interface Mailing {
+  readonly server: MailServer;
+  readonly service: OwnService;
+  /** Runs what is due; answers the mail as it is then. */
+  readonly sent: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
+  readonly close: () => Promise<void>;
+}
+
+/** A service on the database of the test file whose mail server behaves like this. `port` is one where none is yet. */
+export async function mailing(behaviour: Behaviour = {}): Promise<Mailing> {
+  const server = await mailServer(behaviour);
+  const service = await withMailServer(server.url, behaviour.refuse !== undefined);
+  return {
+    server,
+    service,
+    sent: (mail) => sentBy(service, mail),
+    async close() {
+      await Promise.all([server.close(), service.close()]);
+    },
+  };
+}
+
+/** A service that sends its mails to this address; `failing`: that it gives some up is meant. */
+export function withMailServer(url: string, failing = false): Promise<OwnService> {
+  return own({ environment: { SMTP_URL: url }, failing });
+}
+
+/** Lets a service do what is due, and reads the mail. */
+export async function sentBy({ queue }: OwnService, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
+  await queue.runDue();
+  return api.mails.getMail({ id });
+}
+
+/** Sets the clock on past the next try of a mail that has failed so often. */
+export function afterFailures(times: number): void {
+  const minutes = [1, 5, 30, 120, 360, 720, 1440, 1440, 1440, 1440];
+  clock.advance({ minutes: minutes[times - 1] ?? 0 });
+}

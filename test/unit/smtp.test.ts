@@ -1,0 +1,20 @@
+// Which mail servers are spoken to in the clear.
+import { expect } from 'chai';
+import { needsEncryption } from '../../jobs/smtp.ts';
+
+describe('a mail server', () => {
+  const cases: readonly (readonly [url: string, needed: boolean])[] = [
+    ['smtp://mail.example', false],
+    ['smtp://a:b@mail.example:587', true],
+    ['smtps://a:b@mail.example', true],
+    ['smtp://a:b@mail.example?ignoreTLS=true', false],
+    ['smtp://a:b@localhost', false],
+    ['smtp://a:b@127.0.0.1:2525', false],
+    ['smtp://a:b@[::1]', false],
+    ['smtp://a:b@127.0.0.1.example', true],
+  ];
+  for (const [url, needed] of cases)
+    it(`${url} ${needed ? 'gets no password before the connection is encrypted' : 'is spoken to as it likes'}`, () => {
+      expect(needsEncryption(url)).to.equal(needed);
+    });
+});
