@@ -24,6 +24,7 @@ import { createDocuments } from './jobs/documents.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
+import { openSender } from './jobs/sender.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -54,7 +55,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await open(config);
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
-  const queue = new Queue({ database, jobs: serviceJobs(documents, config), config, now, log });
+  const sender = openSender({ allowed: config.webhookAllowedHosts });
+  const queue = new Queue({ database, jobs: serviceJobs({ documents, sender, config }), config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
   // Reading the contract and hashing the first password, which another thread does, take the same time.
   const [firstLogin, app] = await Promise.all([
@@ -78,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await pause(grace);
       await Promise.all([drained(server), rested]);
       await app.flush();
-      await printer.close();
+      await Promise.all([printer.close(), sender.close()]);
       await database.close();
     },
   };

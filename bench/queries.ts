@@ -10,6 +10,7 @@ import { instantAt, zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
 import { serviceJobs } from '../jobs/index.ts';
+import { openSender } from '../jobs/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';
@@ -39,10 +40,11 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   const now = (): Instant => instantAt(Date.now());
   const documents = createDocuments(database, openPrinter(), now);
   const common = { config, database, now, log: pino({ level: 'silent' }) };
+  const sender = openSender({ allowed: config.webhookAllowedHosts });
   const app = await createApp({
     ...common,
     printing: documents,
-    jobs: new Queue({ ...common, jobs: serviceJobs(documents, config) }),
+    jobs: new Queue({ ...common, jobs: serviceJobs({ documents, sender, config }) }),
   });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -44,7 +44,7 @@ export interface Database {
   statistics<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
    * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one: with their
-   * kinds, or with null when any may have come unheard. Answers how to stop.
+   * lanes, or with null when any may have come unheard. Answers how to stop.
    */
   onEnqueued(listener: EnqueuedListener): () => Promise<void>;
   /** Brings the schema up to date; refuses a database that a newer version made. */
@@ -144,14 +144,15 @@ class PooledDatabase implements Database {
       await this.#announce(db);
       return done;
     });
-    if (enqueued.kinds.size > 0) this.#listeners.tell([...enqueued.kinds]);
+    if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
     return done;
   }
 
   // PostgreSQL passes it on when the transaction commits.
   async #announce({ knex, dialect, enqueued }: Writer): Promise<void> {
-    if (dialect !== 'postgres' || enqueued.kinds.size === 0) return;
-    await knex.raw('select pg_notify(?, ?)', [CHANNEL, `${this.#name} ${[...enqueued.kinds].join()}`]);
+    const { lanes } = enqueued;
+    if (dialect !== 'postgres' || lanes.length === 0) return;
+    await knex.raw('select pg_notify(?, ?)', [CHANNEL, `${this.#name} ${lanes.join()}`]);
   }
 
   async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {

@@ -7,6 +7,7 @@ import type { Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { inList, insertRows, quoted, run } from './sql.ts';
 import { NOTED } from './statement.ts';
+import { recordDeliveries } from './webhook-recording.ts';
 
 /** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
 export interface EventContext {
@@ -34,6 +35,20 @@ export interface StoredEvent {
   readonly request_id: string | null;
 }
 
+/** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
+export interface Place {
+  readonly id: number;
+  readonly xact: string | number;
+}
+
+/** An event with its place in the feed. */
+export type EventRow = StoredEvent & Place;
+
+/** What the feed calls the place of an event. */
+export function positionOf({ xact, id }: Place): string {
+  return `${String(xact)}.${String(id)}`;
+}
+
 /**
  * Ends the notes of a transaction, right before its commit: raises the version of every root that changed, reads what
  * became of the changed things, and stores their events. One event for each object, kind and transaction.
@@ -52,7 +67,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
       rows.push(...eventsOf(name, pair, context.zone).map((told) => stored(told, name, change.id, sequence, context)));
     }
   }
-  await insertEvents(db, rows);
+  await recordDeliveries(db, await insertEvents(db, rows), context);
 }
 
 // In ascending order of table, as all locks are taken.
@@ -147,7 +162,7 @@ function stored(told: Told, object: string, objectId: number, sequence: number, 
   };
 }
 
-async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise<void> {
+async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise<EventRow[]> {
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
     ...each,
@@ -155,5 +170,13 @@ async function insertEvents(db: Writer, events: readonly StoredEvent[]): Promise
     previous: json(each.previous),
     data: json(each.data),
   }));
-  await insertRows(db, 'events', rows);
+  const made = await insertRows<{ id: number | string; xact: string | number }>(db, 'events', rows, {
+    returning: 'id, xact',
+  });
+  // Numbers are given out in the order of the rows, which the answer need not have.
+  const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
+  return places.flatMap((place, at) => {
+    const event = events[at];
+    return event === undefined ? [] : [{ ...event, ...place }];
+  });
 }

@@ -3,7 +3,7 @@ import { problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import { all, rowsOf, sorted } from './dialect.ts';
-import type { StoredEvent } from './events.ts';
+import { positionOf, type EventRow, type StoredEvent } from './events.ts';
 
 /** An event with its place in the feed. */
 export interface FeedEvent extends StoredEvent {
@@ -12,8 +12,6 @@ export interface FeedEvent extends StoredEvent {
 }
 
 const IN_ORDER = ['xact', 'id'].map((column) => ({ column, direction: 'asc' as const }));
-
-type EventRow = StoredEvent & { readonly id: number; readonly xact: string | number };
 
 /**
  * The first `limit` events after a position, from the start for null, that occurred at `since` or later.
@@ -38,7 +36,7 @@ export async function eventsAfter(
   }
   const rows = await all<EventRow>(query);
   if (rows.length === 0 && position !== null) await refuseFuture(db, position);
-  return rows.map((row) => ({ ...row, position: `${String(row.xact)}.${String(row.id)}` }));
+  return rows.map((row) => ({ ...row, position: positionOf(row) }));
 }
 
 const lastPlace = {

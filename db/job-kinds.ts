@@ -1,5 +1,7 @@
 // The closed list of kinds of jobs, each with what one is told to do; jobs/index.ts has a function for every one of them.
 
+import type { Span } from './webhook-replay.ts';
+
 export interface JobPayloads {
   /** Makes and keeps the PDF of a permanent invoice. */
   readonly 'render-invoice': { readonly factuur_id: number };
@@ -9,6 +11,10 @@ export interface JobPayloads {
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */
   readonly 'draft-invoice': { readonly boeking_id: number };
+  /** Sends what waits for a webhook of one object, in order; or one delivery again, for its attempt of this number. */
+  readonly deliver: { readonly channel: string } | { readonly delivery_id: number; readonly attempt: number };
+  /** Puts the events of a time in line for a webhook again, from those after a number on. */
+  readonly replay: Span & { readonly after: number };
   /** Makes a draft permanent, if it is still due. */
   readonly 'send-invoice': { readonly factuur_id: number };
 }

@@ -15,12 +15,15 @@ export interface NewJob<Kind extends JobKind = JobKind> {
   readonly runAt?: Instant;
   /** At most one open job of the kind has this key. */
   readonly key?: string;
+  /** Of a kind that runs in lanes, the one that it belongs to: digits and letters. */
+  readonly lane?: string;
 }
 
 /** A job that one worker holds until its lease runs out. */
 export interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
+  readonly lane: string;
   readonly payload: unknown;
   /** Who holds it: another one for each claim. */
   readonly lease: string;
@@ -28,11 +31,16 @@ export interface ClaimedJob {
   readonly failures: number;
   /** How often its worker vanished in the middle. */
   readonly crashes: number;
+  /** What its kind loaded for it when it was claimed. */
+  readonly loaded?: unknown;
 }
 
-/** How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up. */
+/**
+ * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
+ * `left` is what the run leaves behind, for its kind to write.
+ */
 export type Ending =
-  | { readonly ended: 'done'; readonly again: Instant | null }
+  | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
   | {
       readonly ended: 'failed';
       readonly error: string;
@@ -81,7 +89,8 @@ export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>,
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: later(now, LEASE), leased_by: lease };
   const [stored]: { id: number }[] = await db.knex('jobs').insert(row).returning('id');
   if (stored === undefined) throw new Error('A job was not stored.');
-  db.enqueued.held.push({ ...stored, kind: job.kind, payload: job.payload, lease, failures: 0, crashes: 0 });
+  const claimed = { kind: job.kind, lane: '', payload: job.payload, lease, failures: 0, crashes: 0 };
+  db.enqueued.held.push({ ...stored, ...claimed });
 }
 
 /** A job of any kind, for queues with kinds of their own. */
@@ -90,12 +99,14 @@ export interface AnyJob {
   readonly payload: unknown;
   readonly runAt?: Instant;
   readonly key?: string;
+  readonly lane?: string;
 }
 
 /** What enqueueAll does, whatever the kinds are. */
 export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<number[]> {
-  const rows = jobs.map(({ kind, payload, runAt = AT_ONCE, key = null }) => ({
+  const rows = jobs.map(({ kind, payload, runAt = AT_ONCE, key = null, lane = '' }) => ({
     kind,
+    lane,
     payload: JSON.stringify(payload),
     run_at: runAt,
     key,
@@ -108,7 +119,7 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
     const stored = await insertRows(db, distinct.slice(start, start + ROWS_PER_INSERT));
     ids.push(...stored.map(({ id }) => id));
   }
-  for (const { kind } of rows) db.enqueued.kinds.add(kind);
+  for (const row of rows) db.enqueued.add(row);
   return ids;
 }
 
@@ -131,23 +142,30 @@ function insertRows({ knex }: Writer, rows: readonly object[]): Promise<{ id: nu
 }
 
 /**
- * Claims up to `limit` jobs of a kind that are due, longest due first, in one statement: no other worker gets them
+ * Claims up to `limit` jobs of a lane that are due, longest due first, in one statement: no other worker gets them
  * until `until`. A job whose worker let its lease run out is due again, and one crash richer.
  */
 export async function claim(
   db: Writer,
-  asked: { readonly kind: string; readonly now: Instant; readonly until: Instant; readonly limit: number },
+  asked: {
+    readonly kind: string;
+    /** Of a kind that runs in lanes. */
+    readonly lane?: string;
+    readonly now: Instant;
+    readonly until: Instant;
+    readonly limit: number;
+  },
 ): Promise<ClaimedJob[]> {
   const lease = randomUUID();
   const skip = db.dialect === 'postgres' ? 'for update skip locked' : '';
   const query = db.knex.raw<ClaimedJob[]>(
     `with due as ${db.dialect === 'postgres' ? 'materialized' : ''} (
-       select id from jobs where kind = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${skip}
+       select id from jobs where kind = ? and lane = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${skip}
      )
      update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
      where id in (select id from due)
-     returning id, kind, payload, leased_by as lease, failures, crashes`,
-    [asked.kind, asked.now, asked.limit, asked.until, lease],
+     returning id, kind, lane, payload, leased_by as lease, failures, crashes`,
+    [asked.kind, asked.lane ?? '', asked.now, asked.limit, asked.until, lease],
   );
   return (await rowsOf(db, query)).sort((one, other) => one.id - other.id);
 }
@@ -161,7 +179,7 @@ export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Inst
 /** Gives claimed jobs back unfinished: any worker may take them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   await held(db, jobs).update({ run_at: AT_ONCE, leased_by: null });
-  for (const { kind } of jobs) db.enqueued.kinds.add(kind);
+  for (const job of jobs) db.enqueued.add(job);
 }
 
 function held(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
@@ -202,7 +220,7 @@ async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | 
       : db.knex.raw('case when next_at < ? then next_at else ? end', [again, again]);
   const cleared = { leased_by: null, failures: 0, crashes: 0, last_error: null, next_at: null };
   await held(db, jobs).update({ ...cleared, run_at });
-  for (const { kind } of jobs) db.enqueued.kinds.add(kind);
+  for (const job of jobs) db.enqueued.add(job);
 }
 
 interface Failure {
@@ -215,7 +233,7 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   const noted = { leased_by: null, last_error: error.slice(0, 1000), failures: job.failures + 1 };
   if (retryAt !== null) {
     await held(db, [job]).update({ ...noted, run_at: retryAt });
-    db.enqueued.kinds.add(job.kind);
+    db.enqueued.add(job);
     return;
   }
   const [dead] = await all<{ key: string | null; payload: unknown; next_at: Instant | null }>(
@@ -226,19 +244,8 @@ async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Fail
   const runAt = [dead?.next_at ?? null, again].filter((each) => each !== null).sort()[0];
   if (dead === undefined || runAt === undefined) return;
   const { key, payload } = dead;
-  await insertJobs(db, [{ kind: job.kind, payload, runAt, ...(key === null ? {} : { key }) }]);
-}
-
-/** When the first open job of each kind can next be claimed; kinds without any are left out. */
-export async function nextRuns(db: Reader, kinds: readonly string[]): Promise<Map<string, Instant>> {
-  if (kinds.length === 0) return new Map();
-  const one = 'select ? as kind, min(run_at) as run_at from jobs where kind = ? and dead_at is null';
-  const query = db.knex.raw<{ kind: string; run_at: Instant | null }[]>(
-    kinds.map(() => one).join(' union all '),
-    kinds.flatMap((kind) => [kind, kind]),
-  );
-  const found = await rowsOf(db, query);
-  return new Map(found.flatMap(({ kind, run_at }) => (run_at === null ? [] : [[kind, run_at] as const])));
+  const { kind, lane } = job;
+  await insertJobs(db, [{ kind, lane, payload, runAt, ...(key === null ? {} : { key }) }]);
 }
 
 export interface JobCount {

@@ -54,8 +54,8 @@ async function listenOnce(
     });
   });
   client.on('notification', ({ payload = '' }) => {
-    const [from, kinds = ''] = payload.split(' ');
-    if (from !== self) listener(kinds.split(','));
+    const [from, lanes = ''] = payload.split(' ');
+    if (from !== self) listener(lanes.split(','));
   });
   try {
     await client.connect();

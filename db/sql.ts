@@ -67,6 +67,18 @@ function asJson(value: Bindable): Knex.Value {
   return Array.isArray(value) ? JSON.stringify(value) : (value as Knex.Value);
 }
 
+/** What the members of a record are in SQL. */
+export type RecordColumns = Readonly<Record<string, 'int' | 'text' | 'timestamptz'>>;
+
+/** Records for one `?`, which takes them as JSON text: a table for `from` by the name `given`. */
+export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
+  const names = Object.entries(columns);
+  if (dialect === 'postgres')
+    return `json_to_recordset(?::json) as given(${names.map(([name, type]) => `${name} ${type}`).join(', ')})`;
+  const each = names.map(([name]) => `json_extract(value, '$.${name}') as ${name}`);
+  return `(select ${each.join(', ')} from json_each(?)) as given`;
+}
+
 type Values = Readonly<Record<string, Knex.Value>>;
 
 const ROWS_PER_INSERT = 400;

@@ -3,6 +3,7 @@ import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
+import { lockRoots } from './roots.ts';
 import { difference } from './row-values.ts';
 import { find, select as selectAll, table, type NewRow, type Read } from './table.ts';
 
@@ -86,6 +87,7 @@ export async function update(
 ): Promise<void> {
   const changes = { name, url, active, ...(active === true ? { inactive_reason: null } : {}) };
   if (difference(before, changes) === undefined) return;
+  if (active === true) await db.knex('webhook_failures').where({ webhook_id: before.id }).delete();
   await change(db, before.id, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 
@@ -93,6 +95,21 @@ export async function update(
 export async function rotate(db: Writer, id: number, secret: string, previous_secret_until: Instant): Promise<void> {
   const row = await find(rows.read, db, id);
   if (row !== undefined) await rows.update(db, row, { secret, previous_secret: row.secret, previous_secret_until });
+}
+
+/** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */
+export async function deactivate(
+  db: Writer,
+  reasons: ReadonlyMap<number, Webhook['inactive_reason']>,
+  now: Instant,
+): Promise<void> {
+  await lockRoots(db, 'webhooks', [...reasons.keys()]);
+  const stored = await rows.read(db, [...reasons.keys()]);
+  const active = [...stored.values()].filter((row) => row.active);
+  await rows.updateMany(
+    db,
+    active.map((row) => [row, { active: false, inactive_reason: reasons.get(row.id) ?? null, updated_at: now }]),
+  );
 }
 
 async function change(db: Writer, id: number, changes: NewRow<WebhookRow>): Promise<void> {

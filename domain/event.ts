@@ -29,6 +29,19 @@ export function ninetyDaysBefore(now: Instant): Instant {
 }
 
 /**
+ * What is sent to a receiver, byte for byte what the feed says: the wrapper as JSON. Of its own members only the moment is
+ * written otherwise inside.
+ */
+export function wrapperText(
+  occurrence: Occurrence,
+  mayView: boolean,
+  zone: { readonly toText: (instant: Instant) => string },
+): string {
+  const { version, data, meta } = wrapper(occurrence, mayView);
+  return JSON.stringify({ version, data, meta: { ...meta, occurred_at: zone.toText(meta.occurred_at) } });
+}
+
+/**
  * The payload of the interface, section Events. For those who may not view the object it says that something happened to
  * it, not what.
  */

@@ -2463,6 +2463,103 @@ export const operations = {
     root: "webhooks",
     reads: "getWebhook"
   },
+  listWebhookDeliveries: {
+    method: "get",
+    path: "/webhooks/{id}/deliveries",
+    kind: "list",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "viewWebhooks"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "webhooks"
+  },
+  getWebhookDelivery: {
+    method: "get",
+    path: "/webhooks/{id}/deliveries/{delivery_id}",
+    kind: "read",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "viewWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "webhooks"
+  },
+  redeliverWebhookDelivery: {
+    method: "post",
+    path: "/webhooks/{id}/deliveries/{delivery_id}/redeliver",
+    kind: "act",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_WEBHOOK_INACTIVE"
+    ],
+    root: "webhooks"
+  },
+  replayWebhook: {
+    method: "post",
+    path: "/webhooks/{id}/replay",
+    kind: "act",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_WEBHOOK_INACTIVE",
+      "ERR_PERIOD_ORDER"
+    ],
+    root: "webhooks"
+  },
+  testWebhook: {
+    method: "post",
+    path: "/webhooks/{id}/test",
+    kind: "act",
+    tag: "webhooks",
+    public: false,
+    permission: {
+      allOf: [
+        "editWebhooks"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_WEBHOOK_INACTIVE"
+    ],
+    root: "webhooks"
+  },
   rotateWebhookSecret: {
     method: "post",
     path: "/webhooks/{id}/geheim",
@@ -2521,6 +2618,7 @@ export const STATUS = {
   ERR_RIGHTS_EXCEEDED: 403,
   ERR_EXPIRY_IN_PAST: 406,
   ERR_WEBHOOK_ADDRESS: 406,
+  ERR_WEBHOOK_INACTIVE: 406,
   ERR_COMPANY_NOT_DELETABLE: 500,
   ERR_COMPANY_REQUIRED: 406,
   ERR_TEMPLATE_CONTEXT: 406,

@@ -2007,6 +2007,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was sent to a subscription
+         * @description Its deliveries, the latest event first. They are kept as long as events are, 90 days.
+         *
+         *     Needs the permission `viewWebhooks`.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what was sent and answered
+         * @description One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.
+         *
+         *     Needs the permission `viewWebhooks`.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it
+         *     were new. The subscription must be active.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["redeliverWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the events of a time again
+         * @description Delivers the events of this time that the subscription's name stands for, in their order, also those from before the
+         *     subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The
+         *     subscription must be active.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a subscription out
+         * @description Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what
+         *     came of it. It is in no change feed. The subscription must be active.
+         *
+         *     Needs the permission `editWebhooks`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/{id}/geheim": {
         parameters: {
             query?: never;
@@ -3190,6 +3304,7 @@ export interface components {
          *     - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
          *     - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
          *     - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
+         *     - `ERR_WEBHOOK_INACTIVE` (406): Nothing is sent to a subscription that is not active.
          *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
          *     - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
          *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
@@ -3232,7 +3347,7 @@ export interface components {
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -5725,6 +5840,99 @@ export interface components {
             readonly created_by: components["schemas"]["WebhookUser"];
             readonly updated_by: components["schemas"]["WebhookUser"];
         };
+        /** @description One attempt to deliver. */
+        WebhookAttempt: {
+            /** @description The `webhook-attempt` that was sent. */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            at: Instant;
+            /** @description How long it took. */
+            milliseconds: number;
+            /** @description What was answered. */
+            status: number | null;
+            /** @description Why there was no answer. */
+            error: string | null;
+        };
+        /** @description One event on its way to one subscription. */
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            /** @description The subscription. */
+            webhook_id: components["schemas"]["Id"];
+            /** @description The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload. */
+            event_id: string;
+            event: components["schemas"]["EventName"];
+            object: components["schemas"]["EventObject"];
+            /** @description What the event tells of. */
+            object_id: components["schemas"]["Id"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was tried. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was put in line.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            next_attempt_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description When the receiver took it.
+             */
+            delivered_at: Instant | null;
+            /** @description The status that the last attempt was answered with; null where there was no answer. */
+            last_status: number | null;
+        };
+        /** @description One event on its way to one subscription, with what was sent last and what came back. */
+        WebhookDeliveryDetail: {
+            id: components["schemas"]["Id"];
+            /** @description The subscription. */
+            webhook_id: components["schemas"]["Id"];
+            /** @description The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload. */
+            event_id: string;
+            event: components["schemas"]["EventName"];
+            object: components["schemas"]["EventObject"];
+            /** @description What the event tells of. */
+            object_id: components["schemas"]["Id"];
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /** @description How often it was tried. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was put in line.
+             */
+            created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            next_attempt_at: Instant | null;
+            /**
+             * Format: date-time
+             * @description When the receiver took it.
+             */
+            delivered_at: Instant | null;
+            /** @description The status that the last attempt was answered with; null where there was no answer. */
+            last_status: number | null;
+            request_headers: components["schemas"]["WebhookRequestHeaders"];
+            /** @description What is sent, byte for byte; null when you may not view the object that it tells of. */
+            body: string | null;
+            /** @description What the last answer said, 10 kB of it at most; null without one, or when you may not view the object. */
+            answer: string | null;
+            /** @description The attempts, in order. */
+            history: components["schemas"]["WebhookAttempt"][];
+        };
+        /**
+         * @description `pending` waits for an attempt; `delivered` was answered 2xx; `failed` was tried for the last time; `skipped` came due
+         *     while the subscription was not active.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
         /**
          * @description Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
          *     could be delivered; null otherwise. To switch it on again, send `active: true`.
@@ -5746,6 +5954,33 @@ export interface components {
             /** @description Whether events are delivered. */
             active?: boolean;
         };
+        /** @description Which events to deliver anew. */
+        WebhookReplay: {
+            /**
+             * Format: date-time
+             * @description The first moment, itself included; 90 days ago at most.
+             */
+            since: Instant;
+            /**
+             * Format: date-time
+             * @description The first moment that is not meant; now when left out.
+             */
+            until?: Instant;
+            /**
+             * @description Only those that were not taken: `failed` or `skipped` deliveries.
+             * @default false
+             */
+            only_failed: boolean;
+        };
+        /** @description What was put in line. */
+        WebhookReplayed: {
+            /** @description How many events will be delivered anew. */
+            count: number;
+        };
+        /** @description The headers of the last attempt; null before the first. */
+        WebhookRequestHeaders: {
+            [key: string]: string;
+        } | null;
         /** @description A new secret, which is shown this once. */
         WebhookSecret: {
             secret: components["schemas"]["WebhookSigningSecret"];
@@ -12288,6 +12523,265 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with one of these statuses. */
+                status?: components["schemas"]["WebhookDeliveryStatus"][];
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                delivery_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                delivery_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, in line again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many events are in line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayed"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, in line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];

@@ -1026,6 +1026,16 @@ function fromWebhookPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromWebhookReplay(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "since": zone.toInstant(v["since"] as string, `${at}since`),
+  };
+  if (v["until"] !== undefined && v["until"] !== null) out["until"] = zone.toInstant(v["until"] as string, `${at}until`);
+  out["only_failed"] = v["only_failed"] !== undefined && v["only_failed"] !== null ? v["only_failed"] : false;
+  return out;
+}
+
 function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1337,6 +1347,15 @@ function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
 function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  return out;
+}
+
+function queryOfListWebhookDeliveries(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   return out;
@@ -2595,6 +2614,68 @@ function toWebhook(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toWebhookAttempt(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "number": v["number"],
+    "at": zone.toText(v["at"] as Instant),
+    "milliseconds": v["milliseconds"],
+    "status": v["status"],
+    "error": v["error"],
+  };
+  return out;
+}
+
+function toWebhookDelivery(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "webhook_id": v["webhook_id"],
+    "event_id": v["event_id"],
+    "event": v["event"],
+    "object": v["object"],
+    "object_id": v["object_id"],
+    "status": v["status"],
+    "attempts": v["attempts"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "next_attempt_at": v["next_attempt_at"] === null ? null : zone.toText(v["next_attempt_at"] as Instant),
+    "delivered_at": v["delivered_at"] === null ? null : zone.toText(v["delivered_at"] as Instant),
+    "last_status": v["last_status"],
+  };
+  return out;
+}
+
+function toWebhookDeliveryDetail(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "webhook_id": v["webhook_id"],
+    "event_id": v["event_id"],
+    "event": v["event"],
+    "object": v["object"],
+    "object_id": v["object_id"],
+    "status": v["status"],
+    "attempts": v["attempts"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "next_attempt_at": v["next_attempt_at"] === null ? null : zone.toText(v["next_attempt_at"] as Instant),
+    "delivered_at": v["delivered_at"] === null ? null : zone.toText(v["delivered_at"] as Instant),
+    "last_status": v["last_status"],
+    "request_headers": v["request_headers"],
+    "body": v["body"],
+    "answer": v["answer"],
+    "history": (v["history"] as unknown[]).map((each) => toWebhookAttempt(each, zone)),
+  };
+  return out;
+}
+
+function toWebhookReplayed(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "count": v["count"],
+  };
+  return out;
+}
+
 function toWebhookSecret(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2699,6 +2780,8 @@ export const fromWire: {
   createWebhook: { body: fromNewWebhook },
   createWebhooks: { body: fromNewWebhooks },
   updateWebhook: { body: fromWebhookPut },
+  listWebhookDeliveries: { query: queryOfListWebhookDeliveries },
+  replayWebhook: { body: fromWebhookReplay },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -2800,6 +2883,11 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createWebhooks: { 201: answerOfCreateWebhooks201 },
   getWebhook: { 200: toWebhook },
   updateWebhook: { 200: toWebhook },
+  listWebhookDeliveries: { 200: toWebhookDelivery },
+  getWebhookDelivery: { 200: toWebhookDeliveryDetail },
+  redeliverWebhookDelivery: { 200: toWebhookDelivery },
+  replayWebhook: { 200: toWebhookReplayed },
+  testWebhook: { 200: toWebhookDelivery },
   rotateWebhookSecret: { 200: toWebhookSecret },
 };
 

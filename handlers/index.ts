@@ -26,6 +26,7 @@ import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
+import * as webhookDeliveries from './webhook-deliveries.ts';
 import * as webhooks from './webhooks.ts';
 
 const all = {
@@ -54,6 +55,7 @@ const all = {
   ...staff,
   ...statistics,
   ...suppliers,
+  ...webhookDeliveries,
   ...webhooks,
 };
 

@@ -4,8 +4,11 @@ import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';
 import { draftInvoice, sendInvoice } from './clock-invoices.ts';
 import type { Documents } from './documents.ts';
+import { deliver } from './deliver.ts';
 import type { Job } from './job.ts';
 import { renderInvoice } from './render-invoice.ts';
+import { replay } from './replay.ts';
+import type { Sender } from './sender.ts';
 import { sendMail } from './send-mail.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
@@ -14,10 +17,19 @@ type Needing = 'send-mail';
 /** Without a mail server no process takes the jobs that send mails: they wait for one that has it. */
 export type ServiceJobs = Omit<AllJobs, Needing> & Partial<Pick<AllJobs, Needing>>;
 
-/** What every kind of job does, with the documents of the service. */
-export function serviceJobs(documents: Documents, { smtpUrl }: Pick<Config, 'smtpUrl'>): ServiceJobs {
+/** What the jobs of the service work with. */
+export interface Means {
+  readonly documents: Documents;
+  readonly sender: Sender;
+  readonly config: Pick<Config, 'smtpUrl'>;
+}
+
+/** What every kind of job does. */
+export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): ServiceJobs {
   return {
     clock: clockJob(),
+    deliver: deliver(sender),
+    replay,
     'draft-invoice': draftInvoice,
     'send-invoice': sendInvoice,
     'render-invoice': renderInvoice(documents),

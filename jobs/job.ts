@@ -1,13 +1,15 @@
 // What a job is: what it does, how often it is tried, and what it has to work with.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database, Writer } from '../db/connection.ts';
+import type { Database, Reader, Writer } from '../db/connection.ts';
 import type { Zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 
 export interface Job<Payload> {
-  /** How many of this kind a process runs at once: a slow one delays no other while there is room. */
+  /** How many of this kind, or of each of its lanes, a process runs at once: a slow one delays no other while there is room. */
   readonly concurrency: number;
+  /** Whether jobs of this kind name lanes, which never wait for each other. */
+  readonly inLanes?: boolean;
   /**
    * Milliseconds to wait after each failure, to which up to a tenth is added by chance. When they are used up the job
    * becomes a dead letter: kept, counted, not run.
@@ -17,7 +19,11 @@ export interface Job<Payload> {
    * Does the work. It may come to run twice, when a process ends in the middle: what it does a second time must change
    * nothing. Throws to be tried again; RetryAt and GiveUp say when, or never.
    */
-  run(payload: Payload, context: JobContext): Promise<void>;
+  run(payload: Payload, context: JobContext, loaded?: unknown): Promise<unknown>;
+  /** For kinds that are many: reads what jobs need in the transaction that claims them, in the order of the payloads. */
+  load?(db: Reader, payloads: readonly Payload[]): Promise<readonly unknown[]>;
+  /** For kinds that are many: writes what their runs answered, many at once, in the transaction that ends them. */
+  conclude?(db: Writer, left: readonly unknown[], now: Instant): Promise<void>;
   /** For regular work: when the job runs again, however this run ends. */
   next?(payload: Payload, context: JobContext): Instant | null;
 }
@@ -35,6 +41,8 @@ export interface JobContext {
   readonly log: Logger;
   /** 1 for the first try. */
   readonly attempt: number;
+  /** The moment so many milliseconds from now, and up to a tenth later by chance. */
+  readonly after: (wait: number) => Instant;
   /** Aborted when the job must end: the process leaves, or another worker has it. */
   readonly signal: AbortSignal;
 }

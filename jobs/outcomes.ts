@@ -1,7 +1,8 @@
 // Writes down how jobs ended: alone when it is quiet, many in one transaction when they end faster than they are written.
-import type { Database } from '../db/connection.ts';
+import type { Writer } from '../db/connection.ts';
 import { settle, type ClaimedJob, type Ending } from '../db/jobs.ts';
 import type { Instant } from '../generated/types.ts';
+import type { Jobs } from './job.ts';
 
 interface Waiting {
   readonly job: ClaimedJob;
@@ -9,15 +10,20 @@ interface Waiting {
   readonly written: (failure: Error | null) => void;
 }
 
+export interface OutcomesOptions {
+  /** A transaction that announces what it changes. */
+  readonly write: (work: (db: Writer) => Promise<void>) => Promise<void>;
+  readonly jobs: Jobs;
+  readonly now: () => Instant;
+}
+
 export class Outcomes {
-  readonly #database: Database;
-  readonly #now: () => Instant;
+  readonly #options: OutcomesOptions;
   #waiting: Waiting[] = [];
   #writing = false;
 
-  constructor(database: Database, now: () => Instant) {
-    this.#database = database;
-    this.#now = now;
+  constructor(options: OutcomesOptions) {
+    this.#options = options;
   }
 
   /** Resolves when it is written. Rejects when it cannot be: then the lease runs out and the job comes again. */
@@ -37,8 +43,8 @@ export class Outcomes {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];
-      const failure = await this.#database
-        .write((db) => settle(db, batch, this.#now()))
+      const failure = await this.#options
+        .write((db) => this.#settle(db, batch))
         .then(
           () => null,
           (reason: unknown) => (reason instanceof Error ? reason : new Error('It could not be written')),
@@ -46,5 +52,16 @@ export class Outcomes {
       for (const { written } of batch) written(failure);
     }
     this.#writing = false;
+  }
+
+  async #settle(db: Writer, batch: readonly Waiting[]): Promise<void> {
+    const { jobs, now } = this.#options;
+    for (const kind of new Set(batch.map(({ job }) => job.kind))) {
+      const left = batch.flatMap(({ job, ending }) =>
+        job.kind === kind && ending.ended === 'done' && ending.left !== undefined ? [ending.left] : [],
+      );
+      if (left.length > 0) await jobs[kind]?.conclude?.(db, left, now());
+    }
+    await settle(db, batch, now());
   }
 }

@@ -1,7 +1,9 @@
 // The job queue of a process: wakes when jobs come or become due, runs them beside each other, and rests when told to.
 import { setImmediate as turn } from 'node:timers/promises';
-import { claim, later, nextRuns, type ClaimedJob } from '../db/jobs.ts';
+import type { ClaimedJob } from '../db/jobs.ts';
+import { nextRuns, type NextRun } from '../db/next-runs.ts';
 import { milliseconds } from '../domain/calendar.ts';
+import { Claims } from './claims.ts';
 import { Lane } from './lane.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
@@ -15,7 +17,9 @@ const HELD_PATIENCE = 10_000;
 export class Queue {
   readonly #options: WorkerOptions;
   readonly #worker: Worker;
-  readonly #lanes: ReadonlyMap<string, Lane>;
+  readonly #claims: Claims;
+  /** By `kind`, or `kind/lane` where jobs of the kind name lanes. */
+  readonly #lanes = new Map<string, Lane>();
   #stopListening: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #started = false;
@@ -26,35 +30,36 @@ export class Queue {
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#worker = new Worker(options);
-    this.#lanes = new Map(Object.keys(options.jobs).map((kind) => [kind, this.#lane(kind)]));
+    const { database, jobs, now } = options;
+    this.#claims = new Claims({ database, jobs, now, lease: this.#worker.lease });
   }
 
   /** The kinds of jobs that it runs. */
   get kinds(): readonly string[] {
-    return [...this.#lanes.keys()];
+    return Object.keys(this.#options.jobs);
   }
 
   /** Begins to run what is due, now and from now on. */
   start(): void {
     this.#started = true;
-    this.#stopListening = this.#options.database.onEnqueued((kinds) => {
-      for (const kind of kinds ?? this.kinds) this.#lanes.get(kind)?.wake();
+    this.#stopListening = this.#options.database.onEnqueued((lanes) => {
+      for (const name of lanes ?? this.kinds) this.#wake(name);
     });
     this.look();
   }
 
   /** Looks at the clock and at the queue now: after the clock was set. */
   look(): void {
-    for (const lane of this.#lanes.values()) lane.wake();
+    for (const name of [...this.kinds, ...this.#lanes.keys()]) this.#wake(name);
   }
 
-  /** Runs everything that is due by the clock, kind by kind, until nothing is; answers how many ran. */
+  /** Runs everything that is due by the clock, lane by lane, until nothing is; answers how many ran. */
   async runDue(): Promise<number> {
     let ran = 0;
     for (let before = -1; ran > before;) {
       before = ran;
-      for (const [kind, { concurrency }] of Object.entries(this.#options.jobs)) {
-        const jobs = await this.#claim(kind, concurrency);
+      for (const { kind, lane } of await this.#nextRuns()) {
+        const jobs = await this.#claims.take(kind, lane, this.#concurrency(kind));
         await Promise.all(jobs.map((job) => this.#worker.run(job)));
         ran += jobs.length;
       }
@@ -83,14 +88,35 @@ export class Queue {
     this.#started = false;
     for (const lane of this.#lanes.values()) lane.close();
     clearTimeout(this.#timer);
-    await Promise.all([this.#stopListening?.(), this.#worker.drained(limit)]);
+    await Promise.all([this.#stopListening?.(), this.#claims.close().then(() => this.#worker.drained(limit))]);
   }
 
-  #lane(kind: string): Lane {
+  #concurrency(kind: string): number {
+    return this.#options.jobs[kind]?.concurrency ?? 1;
+  }
+
+  /** Jobs may have come to a lane, or to any lane of a kind. */
+  #wake(name: string): void {
+    const [kind = '', lane = ''] = name.split('/');
+    const job = this.#options.jobs[kind];
+    if (job === undefined) return;
+    if (job.inLanes === true && lane === '') void this.#arm();
+    else this.#laneOf(name, kind, lane).wake();
+  }
+
+  #laneOf(name: string, kind: string, lane: string): Lane {
+    const known = this.#lanes.get(name);
+    if (known !== undefined) return known;
+    const made = this.#makeLane(kind, lane);
+    this.#lanes.set(name, made);
+    return made;
+  }
+
+  #makeLane(kind: string, lane: string): Lane {
     return new Lane({
-      concurrency: this.#options.jobs[kind]?.concurrency ?? 1,
+      concurrency: this.#concurrency(kind),
       claim: async (limit) => {
-        const jobs = await this.#claim(kind, limit);
+        const jobs = await this.#claims.take(kind, lane, limit);
         if (jobs.length > 0) this.#shortWait = FIRST_WAIT;
         return jobs;
       },
@@ -106,12 +132,8 @@ export class Queue {
     });
   }
 
-  #claim(kind: string, limit: number): Promise<ClaimedJob[]> {
-    const { database, now } = this.#options;
-    return database.write((db) => {
-      const moment = now();
-      return claim(db, { kind, now: moment, until: later(moment, this.#worker.lease), limit });
-    });
+  #nextRuns(): Promise<NextRun[]> {
+    return this.#options.database.read((db) => nextRuns(db, this.kinds));
   }
 
   /** Sets the timer to the moment at which the next job can be claimed that there is room for. */
@@ -129,13 +151,15 @@ export class Queue {
   }
 
   async #armOnce(): Promise<void> {
-    const { database, now, log } = this.#options;
-    const waiting = [...this.#lanes].filter(([, lane]) => lane.hasRoom).map(([kind]) => kind);
+    const { now, log } = this.#options;
     try {
-      const next = await database.read((db) => nextRuns(db, waiting));
-      const waits = [...next].map(([kind, at]) => ({ kind, wait: milliseconds(at) - milliseconds(now()) }));
-      const wait = Math.min(LONGEST_WAIT, ...waits.map((each) => each.wait));
-      const due = waits.filter((each) => each.wait <= wait).map(({ kind }) => kind);
+      const waits = (await this.#nextRuns()).flatMap(({ kind, lane, run_at }) => {
+        const name = lane === '' ? kind : `${kind}/${lane}`;
+        const hasRoom = this.#lanes.get(name)?.hasRoom ?? true;
+        return hasRoom ? [{ name, wait: milliseconds(run_at) - milliseconds(now()) }] : [];
+      });
+      const wait = waits.reduce((least, each) => Math.min(least, each.wait), LONGEST_WAIT);
+      const due = waits.filter((each) => each.wait <= Math.max(wait, 0)).map(({ name }) => name);
       this.#wakeIn(wait > 0 ? wait : this.#nextShortWait(), due);
     } catch (err) {
       log.error({ err }, 'the next job could not be looked up');
@@ -149,12 +173,12 @@ export class Queue {
     return wait;
   }
 
-  #wakeIn(wait: number, kinds: readonly string[]): void {
+  #wakeIn(wait: number, names: readonly string[]): void {
     clearTimeout(this.#timer);
     if (!this.#started) return;
     this.#timer = setTimeout(() => {
-      for (const kind of kinds) this.#lanes.get(kind)?.wake();
-      if (kinds.length === 0) void this.#arm();
+      for (const name of names) this.#wake(name);
+      if (names.length === 0) void this.#arm();
     }, wait).unref();
   }
 }

@@ -1,8 +1,8 @@
 // Runs claimed jobs: what each works with, how it ends, and the lease that is kept while it lasts.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/connection.ts';
 import { conclude } from '../db/conclude.ts';
+import type { Database, Writer } from '../db/connection.ts';
 import { later, LEASE, release, renew, type ClaimedJob, type Ending } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
@@ -34,7 +34,8 @@ export class Worker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#outcomes = new Outcomes(options.database, options.now);
+    const { jobs, now } = options;
+    this.#outcomes = new Outcomes({ write: (work) => this.#write(work), jobs, now });
   }
 
   get lease(): number {
@@ -90,8 +91,8 @@ export class Worker {
     const again = (): Instant | null => known.next?.(payload, context) ?? null;
     try {
       if (job.crashes > CRASHES) throw new GiveUp(`The process ended ${String(job.crashes)} times in the middle of it`);
-      await known.run(payload, context);
-      return { ended: 'done', again: again() };
+      const left = await known.run(payload, context, job.loaded);
+      return { ended: 'done', again: again(), left };
     } catch (err) {
       const retryAt = this.#retryAt(job, known, err);
       const told = { job: job.id, kind: job.kind, attempt: context.attempt, err };
@@ -105,20 +106,29 @@ export class Worker {
     const wait = retries[failures];
     if (wait === undefined || error instanceof GiveUp) return null;
     if (error instanceof RetryAt) return error.at;
+    return this.#after(wait);
+  }
+
+  #after(wait: number): Instant {
     const { now, random = Math.random } = this.#options;
     return later(now(), Math.round(wait * (1 + random() * JITTER)));
+  }
+
+  #write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    const { database, config, now } = this.#options;
+    const actor = { type: 'system', id: null } as const;
+    return database.write(async (db) => {
+      const done = await work(db);
+      await conclude(db, { now: now(), zone: zoneOf(config.timeZone), actor, requestId: null });
+      return done;
+    });
   }
 
   #context(job: ClaimedJob, signal: AbortSignal): JobContext {
     const { database, config, now, log } = this.#options;
     const zone = zoneOf(config.timeZone);
     return {
-      write: (work) =>
-        database.write(async (db) => {
-          const done = await work(db);
-          await conclude(db, { now: now(), zone, actor: { type: 'system', id: null }, requestId: null });
-          return done;
-        }),
+      write: (work) => this.#write(work),
       read: (work) => database.read(work),
       now,
       today: () => zone.localDate(now()),
@@ -126,6 +136,7 @@ export class Worker {
       config,
       log: log.child({ job: job.id, kind: job.kind }),
       attempt: job.failures + job.crashes + 1,
+      after: (wait) => this.#after(wait),
       signal,
     };
   }

@@ -3,10 +3,9 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, Invoice, NewBooking } from 'boekstaaf';
 import { enqueueAll } from '../db/jobs.ts';
-import { serviceJobs } from '../jobs/index.ts';
 import { Queue } from '../jobs/queue.ts';
 import { api, basic, clock, eventsDuring, given, jobs, service } from './support/index.ts';
-import { documentsOf } from './support/service.ts';
+import { jobsOf } from './support/service.ts';
 
 const { cost } = given;
 const set = (waarde: 'yes' | 'no'): PromiseLike<unknown> =>
@@ -148,7 +147,7 @@ describe('drafts that have a day', () => {
     for (let at = 0; at < 6; at++) bookings.push(await charged({ begin: '2027-04-05T10:00:00+02:00' }));
     for (let at = 0; at < 6; at++) drafts.push(await draft('2027-04-10'));
     const { config, database } = service();
-    const all = serviceJobs(documentsOf(database), config);
+    const all = jobsOf(database, config);
     // Without keys each is there twice, as if both had found it.
     const twice = [...bookings, ...bookings].map(({ id }) => ({
       kind: 'draft-invoice' as const,

@@ -6,10 +6,9 @@ import { insertJobs } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';
-import { serviceJobs } from '../jobs/index.ts';
 import { Queue } from '../jobs/queue.ts';
 import { ZONE } from './support/clock.ts';
-import { clock, database, documentsOf, freshDatabase, service } from './support/index.ts';
+import { clock, database, freshDatabase, jobsOf, service } from './support/index.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -112,7 +111,7 @@ describe('regular work', () => {
     const queue = new Queue({
       config,
       database: forgotten,
-      jobs: serviceJobs(documentsOf(forgotten), service().config),
+      jobs: jobsOf(forgotten, config),
       now: clock.now,
       log,
     });

@@ -138,6 +138,33 @@ describe('the queue of a server', () => {
     await holding.of('after').begun;
   });
 
+  it('lets a lane that is full delay none of another lane, and finds lanes that it has not heard of', async () => {
+    await queue.stop(0);
+    const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
+    await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
+    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+    await Promise.all([holding.of('a').begun, holding.of('c').begun]);
+    await put(database, inLane('3', 'd'));
+    await holding.of('d').begun;
+    expect(holding.ran).to.not.include('b');
+    holding.of('a').end();
+    await holding.of('b').begun;
+  });
+
+  it('hears of more lanes at once than PostgreSQL can tell', async () => {
+    const other = await asAnother(database, url);
+    await queue.stop(0);
+    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+    const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
+    await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
+    await Promise.all(lanes.map((lane) => holding.of(lane).begun));
+    await other.close();
+  });
+
   it('asks the database for nothing when there is nothing to do', async () => {
     const { begun, end } = holding.of(1);
     await put(database, { kind: 'wide', payload: 1 });

@@ -121,6 +121,48 @@ describe('a job', () => {
     expect((await api.locations.getLocation({ id })).naam).to.equal('Door een taak');
   });
 
+  describe('of a kind that runs in lanes', () => {
+    const inLane = (lane: string, number: number): AnyJob => ({ kind: 'test', lane, payload: { number } });
+
+    it('is claimed for its lane, as many as a lane runs at once, and with what its kind loads for it', async () => {
+      const loads: unknown[][] = [];
+      const given: unknown[] = [];
+      const laned: Job<never> = {
+        ...noting(runs),
+        inLanes: true,
+        load: (_, payloads) => {
+          loads.push([...payloads]);
+          return Promise.resolve(payloads.map((payload) => `loaded for ${JSON.stringify(payload)}`));
+        },
+        run: (_, __, loaded) => Promise.resolve(given.push(loaded)),
+      };
+      const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => inLane(lane, number)));
+      await put(...lanes);
+      expect(await queueOf({ test: laned }).runDue()).to.equal(8);
+      expect(loads.map((each) => each.length)).to.deep.equal([3, 3, 1, 1]);
+      expect(given).to.include('loaded for {"number":4}').and.have.length(8);
+    });
+
+    it('leaves behind what its runs answer, many at once, in the transaction that ends them', async () => {
+      const { id } = await given.location({ naam: 'Voor' });
+      const laned: Job<never> = {
+        ...noting(runs),
+        run: (payload) => Promise.resolve((payload as { number: number }).number),
+        conclude: async (db, left) => {
+          await locations.update(db, await one(locations.read, db, id), { naam: left.join(' ') });
+          if (left.includes(2)) throw new Error('undone');
+        },
+      };
+      await put({ kind: 'test', payload: { number: 1 } });
+      await queueOf({ test: laned }).runDue();
+      expect((await api.locations.getLocation({ id })).naam).to.equal('1');
+      await put({ kind: 'test', payload: { number: 2 } });
+      await queueOf({ test: laned }).runDue();
+      expect((await api.locations.getLocation({ id })).naam).to.equal('1');
+      expect(await stored('test')).to.have.length(1);
+    });
+  });
+
   describe('with a key', () => {
     const keyed = (number: number, wait = 0): AnyJob => ({
       kind: 'test',

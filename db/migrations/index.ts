@@ -28,6 +28,8 @@ import * as costAmounts from './031-cost-amounts.ts';
 import * as journal from './065-journal.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as webhooks from './080-webhooks.ts';
+import * as jobLanes from './081-job-lanes.ts';
+import * as webhookDeliveries from './082-webhook-deliveries.ts';
 import * as mails from './060-mails.ts';
 
 export interface Migration {
@@ -66,5 +68,7 @@ export const migrations: readonly Migration[] = [
   { name: '065-journal', ...journal },
   { name: '070-qualifications', ...qualifications },
   { name: '080-webhooks', ...webhooks },
+  { name: '081-job-lanes', ...jobLanes },
+  { name: '082-webhook-deliveries', ...webhookDeliveries },
   { name: '060-mails', ...mails },
 ];

@@ -19,8 +19,8 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
+import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { qualification, staffMember } from './given/staff.ts';
-import { webhook } from './given/webhooks.ts';
 import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
@@ -53,4 +53,5 @@ export const given = {
   staffMember,
   supplier,
   webhook,
+  webhookDelivery,
 };

@@ -12,7 +12,18 @@ export { eventsDuring, type Noted } from './events.ts';
 export { jobs } from './jobs.ts';
 export { queries } from './queries.ts';
 export { refused, type Refused } from './refused.ts';
-export { apiKey, baseUrl, documentsOf, emptyDatabase, freshDatabase, journal, open, own, service } from './service.ts';
+export {
+  apiKey,
+  baseUrl,
+  documentsOf,
+  emptyDatabase,
+  freshDatabase,
+  jobsOf,
+  journal,
+  open,
+  own,
+  service,
+} from './service.ts';
 export { userWith } from './users.ts';
 
 journal.secret(apiKey);

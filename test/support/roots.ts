@@ -43,6 +43,10 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
   if (root === undefined) return {};
   if (root === 'settings') return { slug: 'currency' };
   if (path.endsWith('/ubl')) return { id: (await given.eInvoice()).id };
+  if (path.includes('{delivery_id}')) {
+    const { id, webhook_id } = await given.webhookDelivery();
+    return { id: webhook_id, delivery_id: id };
+  }
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();
   return { id: factuur_id, betaling_id: id };

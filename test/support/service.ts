@@ -9,15 +9,17 @@ import { type Database, openDatabase } from '../../db/connection.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createDocuments, type Documents } from '../../jobs/documents.ts';
-import { serviceJobs } from '../../jobs/index.ts';
+import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
+import { openSender } from '../../jobs/sender.ts';
 import { endChildren } from './child-server.ts';
 import { clock, ZONE } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
 import { assertInvariants } from './invariants.ts';
 import { Journal } from './journal.ts';
 import { watched } from './queries.ts';
+import { RECEIVER_HOSTS, RECEIVERS, resolve } from './receiver-names.ts';
 import { copyOf, emptyOf } from './template.ts';
 import { readWork } from './work.ts';
 
@@ -72,10 +74,16 @@ let copies = 0;
 const others = new Set<Server>();
 const record = recorder(join(folder, 'seen'));
 const printer = openPrinter();
+const sender = openSender({ allowed: RECEIVERS, resolve, patience: 2_000 });
 
 /** The documents of a database, by the one printer of this process. */
 export function documentsOf(database: Database): Documents {
   return createDocuments(database, printer, clock.now);
+}
+
+/** The jobs of the service on a database, with the receivers of this process. */
+export function jobsOf(database: Database, config: Config): ServiceJobs {
+  return serviceJobs({ documents: documentsOf(database), sender, config });
 }
 const server = createServer((request, response) => {
   service().app.handle(request, response);
@@ -130,7 +138,11 @@ export function rootHooks(file: string): RootHookObject {
     async beforeAll() {
       clock.reset();
       journal.clear();
-      const config = readConfig({ DATABASE_URL: await freshDatabase(basename(file, '.test.ts')), LOG_LEVEL: 'trace' });
+      const config = readConfig({
+        DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
+        LOG_LEVEL: 'trace',
+        WEBHOOK_ALLOWED_HOSTS: RECEIVER_HOSTS,
+      });
       const database = await open(config.databaseUrl);
       const queue = queueOf(config, database);
       current = { config, database, queue, app: await build(config, database, queue) };
@@ -186,7 +198,7 @@ function queueOf(config: Config, database: Database): Queue {
   return new Queue({
     config,
     database,
-    jobs: { ...serviceJobs(documentsOf(database), config), clock: clockOfTests },
+    jobs: { ...jobsOf(database, config), clock: clockOfTests },
     now: clock.now,
     log,
     random: () => 0,

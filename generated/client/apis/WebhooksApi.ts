@@ -18,7 +18,12 @@ import type {
     Problem,
     Refusal,
     Webhook,
+    WebhookDelivery,
+    WebhookDeliveryDetail,
+    WebhookDeliveryStatus,
     WebhookPut,
+    WebhookReplay,
+    WebhookReplayed,
     WebhookSecret,
     WebhookWithSecret,
 } from '../models/index.js';
@@ -51,6 +56,36 @@ export interface GetWebhookRequest {
     id: number;
 }
 
+export interface GetWebhookDeliveryRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    delivery_id: number;
+}
+
+export interface ListWebhookDeliveriesRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Only deliveries with one of these statuses.
+     */
+    status?: Array<WebhookDeliveryStatus>;
+    /**
+     * Which page, from 1. Alone it means pages of 100.
+     */
+    page?: number;
+    /**
+     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     */
+    page_size?: number;
+}
+
 export interface ListWebhooksRequest {
     /**
      * Only the one with this id.
@@ -74,7 +109,36 @@ export interface ListWebhooksRequest {
     page_size?: number;
 }
 
+export interface RedeliverWebhookDeliveryRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    delivery_id: number;
+}
+
+export interface ReplayWebhookRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: WebhookReplay;
+}
+
 export interface RotateWebhookSecretRequest {
+    /**
+     * 
+     */
+    id: number;
+}
+
+export interface TestWebhookRequest {
     /**
      * 
      */
@@ -289,6 +353,120 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getWebhookDelivery without sending the request
+     */
+    async getWebhookDeliveryRequestOpts(requestParameters: GetWebhookDeliveryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getWebhookDelivery().'
+            );
+        }
+
+        if (requestParameters['delivery_id'] == null) {
+            throw new runtime.RequiredError(
+                'delivery_id',
+                'Required parameter "delivery_id" was null or undefined when calling getWebhookDelivery().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/webhooks/{id}/deliveries/{delivery_id}`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+        urlPath = urlPath.replace('{delivery_id}', encodeURIComponent(String(requestParameters['delivery_id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.  Needs the permission `viewWebhooks`.
+     * Read what was sent and answered
+     */
+    async getWebhookDeliveryRaw(requestParameters: GetWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDeliveryDetail>> {
+        const requestOptions = await this.getWebhookDeliveryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.  Needs the permission `viewWebhooks`.
+     * Read what was sent and answered
+     */
+    async getWebhookDelivery(requestParameters: GetWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDeliveryDetail> {
+        const response = await this.getWebhookDeliveryRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listWebhookDeliveries without sending the request
+     */
+    async listWebhookDeliveriesRequestOpts(requestParameters: ListWebhookDeliveriesRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling listWebhookDeliveries().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['page'] != null) {
+            queryParameters['page'] = requestParameters['page'];
+        }
+
+        if (requestParameters['page_size'] != null) {
+            queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/webhooks/{id}/deliveries`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Its deliveries, the latest event first. They are kept as long as events are, 90 days.  Needs the permission `viewWebhooks`.
+     * List what was sent to a subscription
+     */
+    async listWebhookDeliveriesRaw(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<WebhookDelivery>>> {
+        const requestOptions = await this.listWebhookDeliveriesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Its deliveries, the latest event first. They are kept as long as events are, 90 days.  Needs the permission `viewWebhooks`.
+     * List what was sent to a subscription
+     */
+    async listWebhookDeliveries(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<WebhookDelivery>> {
+        const response = await this.listWebhookDeliveriesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listWebhooks without sending the request
      */
     async listWebhooksRequestOpts(requestParameters: ListWebhooksRequest): Promise<runtime.RequestOpts> {
@@ -348,6 +526,118 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for redeliverWebhookDelivery without sending the request
+     */
+    async redeliverWebhookDeliveryRequestOpts(requestParameters: RedeliverWebhookDeliveryRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling redeliverWebhookDelivery().'
+            );
+        }
+
+        if (requestParameters['delivery_id'] == null) {
+            throw new runtime.RequiredError(
+                'delivery_id',
+                'Required parameter "delivery_id" was null or undefined when calling redeliverWebhookDelivery().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/webhooks/{id}/deliveries/{delivery_id}/redeliver`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+        urlPath = urlPath.replace('{delivery_id}', encodeURIComponent(String(requestParameters['delivery_id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it were new. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Send a delivery again
+     */
+    async redeliverWebhookDeliveryRaw(requestParameters: RedeliverWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDelivery>> {
+        const requestOptions = await this.redeliverWebhookDeliveryRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it were new. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Send a delivery again
+     */
+    async redeliverWebhookDelivery(requestParameters: RedeliverWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDelivery> {
+        const response = await this.redeliverWebhookDeliveryRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for replayWebhook without sending the request
+     */
+    async replayWebhookRequestOpts(requestParameters: ReplayWebhookRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling replayWebhook().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling replayWebhook().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/webhooks/{id}/replay`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Delivers the events of this time that the subscription\'s name stands for, in their order, also those from before the subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Send the events of a time again
+     */
+    async replayWebhookRaw(requestParameters: ReplayWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookReplayed>> {
+        const requestOptions = await this.replayWebhookRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Delivers the events of this time that the subscription\'s name stands for, in their order, also those from before the subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Send the events of a time again
+     */
+    async replayWebhook(requestParameters: ReplayWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookReplayed> {
+        const response = await this.replayWebhookRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for rotateWebhookSecret without sending the request
      */
     async rotateWebhookSecretRequestOpts(requestParameters: RotateWebhookSecretRequest): Promise<runtime.RequestOpts> {
@@ -391,6 +681,53 @@ export class WebhooksApi extends runtime.BaseAPI {
      */
     async rotateWebhookSecret(requestParameters: RotateWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookSecret> {
         const response = await this.rotateWebhookSecretRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for testWebhook without sending the request
+     */
+    async testWebhookRequestOpts(requestParameters: TestWebhookRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling testWebhook().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/webhooks/{id}/test`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what came of it. It is in no change feed. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Try a subscription out
+     */
+    async testWebhookRaw(requestParameters: TestWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDelivery>> {
+        const requestOptions = await this.testWebhookRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what came of it. It is in no change feed. The subscription must be active.  Needs the permission `editWebhooks`.
+     * Try a subscription out
+     */
+    async testWebhook(requestParameters: TestWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDelivery> {
+        const response = await this.testWebhookRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -2360,6 +2360,7 @@ export interface DiscountCodePut {
  * - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
  * - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
  * - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
+ * - `ERR_WEBHOOK_INACTIVE` (406): Nothing is sent to a subscription that is not active.
  * - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
  * - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
  * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
@@ -2437,6 +2438,7 @@ export const ErrorCode = {
     ERR_RIGHTS_EXCEEDED: 'ERR_RIGHTS_EXCEEDED',
     ERR_EXPIRY_IN_PAST: 'ERR_EXPIRY_IN_PAST',
     ERR_WEBHOOK_ADDRESS: 'ERR_WEBHOOK_ADDRESS',
+    ERR_WEBHOOK_INACTIVE: 'ERR_WEBHOOK_INACTIVE',
     ERR_COMPANY_NOT_DELETABLE: 'ERR_COMPANY_NOT_DELETABLE',
     ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
     ERR_TEMPLATE_CONTEXT: 'ERR_TEMPLATE_CONTEXT',
@@ -7701,6 +7703,178 @@ export interface Webhook {
 }
 
 
+/**
+ * One attempt to deliver.
+ * @export
+ * @interface WebhookAttempt
+ */
+export interface WebhookAttempt {
+    /**
+     * The `webhook-attempt` that was sent.
+     */
+    number: number;
+    /**
+     * When it began.
+     */
+    at: string;
+    /**
+     * How long it took.
+     */
+    milliseconds: number;
+    /**
+     * What was answered.
+     */
+    status: number | null;
+    /**
+     * Why there was no answer.
+     */
+    error: string | null;
+}
+/**
+ * One event on its way to one subscription.
+ * @export
+ * @interface WebhookDelivery
+ */
+export interface WebhookDelivery {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The subscription.
+     */
+    webhook_id: number;
+    /**
+     * The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    event: EventName;
+    /**
+     * 
+     */
+    object: EventObject;
+    /**
+     * What the event tells of.
+     */
+    object_id: number;
+    /**
+     * 
+     */
+    status: WebhookDeliveryStatus;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * When it was put in line.
+     */
+    created_at: string;
+    /**
+     * When it is tried next.
+     */
+    next_attempt_at: string | null;
+    /**
+     * When the receiver took it.
+     */
+    delivered_at: string | null;
+    /**
+     * The status that the last attempt was answered with; null where there was no answer.
+     */
+    last_status: number | null;
+}
+
+
+/**
+ * One event on its way to one subscription, with what was sent last and what came back.
+ * @export
+ * @interface WebhookDeliveryDetail
+ */
+export interface WebhookDeliveryDetail {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The subscription.
+     */
+    webhook_id: number;
+    /**
+     * The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    event: EventName;
+    /**
+     * 
+     */
+    object: EventObject;
+    /**
+     * What the event tells of.
+     */
+    object_id: number;
+    /**
+     * 
+     */
+    status: WebhookDeliveryStatus;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * When it was put in line.
+     */
+    created_at: string;
+    /**
+     * When it is tried next.
+     */
+    next_attempt_at: string | null;
+    /**
+     * When the receiver took it.
+     */
+    delivered_at: string | null;
+    /**
+     * The status that the last attempt was answered with; null where there was no answer.
+     */
+    last_status: number | null;
+    /**
+     * The headers of the last attempt; null before the first.
+     */
+    request_headers: { [key: string]: string; } | null;
+    /**
+     * What is sent, byte for byte; null when you may not view the object that it tells of.
+     */
+    body: string | null;
+    /**
+     * What the last answer said, 10 kB of it at most; null without one, or when you may not view the object.
+     */
+    answer: string | null;
+    /**
+     * The attempts, in order.
+     */
+    history: Array<WebhookAttempt>;
+}
+
+
+
+/**
+ * `pending` waits for an attempt; `delivered` was answered 2xx; `failed` was tried for the last time; `skipped` came due
+ * while the subscription was not active.
+ * 
+ * @export
+ */
+export const WebhookDeliveryStatus = {
+    pending: 'pending',
+    delivered: 'delivered',
+    failed: 'failed',
+    skipped: 'skipped',
+} as const;
+export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
+
 
 /**
  * Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
@@ -7971,6 +8145,36 @@ export interface WebhookPut {
 }
 
 
+/**
+ * Which events to deliver anew.
+ * @export
+ * @interface WebhookReplay
+ */
+export interface WebhookReplay {
+    /**
+     * The first moment, itself included; 90 days ago at most.
+     */
+    since: string;
+    /**
+     * The first moment that is not meant; now when left out.
+     */
+    until?: string | null;
+    /**
+     * Only those that were not taken: `failed` or `skipped` deliveries.
+     */
+    only_failed?: boolean | null;
+}
+/**
+ * What was put in line.
+ * @export
+ * @interface WebhookReplayed
+ */
+export interface WebhookReplayed {
+    /**
+     * How many events will be delivered anew.
+     */
+    count: number;
+}
 /**
  * A new secret, which is shown this once.
  * @export

@@ -1,0 +1,35 @@
+// When the jobs that wait can be claimed, lane by lane: what the timer of the queue goes by.
+import type { Instant } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import type { Dialect } from './dialect.ts';
+import { statement } from './sql.ts';
+
+/** A lane with open jobs, and when the first of them can be claimed. */
+export interface NextRun {
+  readonly kind: string;
+  readonly lane: string;
+  readonly run_at: Instant;
+}
+
+// From one lane to the next by the index, however many jobs each has. min() is null where there is no more.
+const lanesOf: Readonly<Record<Dialect, string>> = {
+  sqlite: 'select value as kind from json_each(?)',
+  postgres: 'select kind from unnest(?::text[]) as kind',
+};
+
+const findNextRuns = statement<NextRun>(
+  (dialect) => `with recursive kinds as (${lanesOf[dialect]}), lanes(kind, lane) as (
+      select kind, (select min(lane) from jobs where kind = kinds.kind and dead_at is null) from kinds
+      union all
+      select kind, (select min(lane) from jobs where kind = lanes.kind and dead_at is null and lane > lanes.lane) from lanes
+      where lane is not null
+    )
+    select kind, lane,
+      (select min(run_at) from jobs where kind = lanes.kind and lane = lanes.lane and dead_at is null) as run_at
+    from lanes where lane is not null`,
+);
+
+/** When the first open job of each lane can next be claimed; kinds that have no lanes are one. */
+export async function nextRuns(db: Reader, kinds: readonly string[]): Promise<NextRun[]> {
+  return findNextRuns(db, kinds);
+}

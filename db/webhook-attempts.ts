@@ -1,0 +1,213 @@
+// What is about to be sent to webhooks, and what came of it; many at once, for there are many.
+import { FAILING } from '../domain/delivery.ts';
+import type { components, Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import { all, among } from './dialect.ts';
+import { grouped } from './grouped.ts';
+import type { JobPayloads } from './job-kinds.ts';
+import { insertJobs, later } from './jobs.ts';
+import { inList, recordsOf, run, statement, type RecordColumns } from './sql.ts';
+import { queueChannels } from './webhook-recording.ts';
+import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
+
+type Attempt = components['schemas']['WebhookAttempt'];
+
+/** A delivery that is due, with what it sends. */
+export interface Outgoing {
+  readonly id: number;
+  readonly webhook_id: number;
+  readonly channel: string;
+  /** How often it was tried so far. */
+  readonly attempts: number;
+  /** How often in this round: a delivery that is sent anew begins a round. */
+  readonly round: number;
+  /** The attempts so far, as JSON. */
+  readonly history: string | null;
+  readonly event_id: string;
+  readonly event: string;
+  readonly body: string;
+  /** Its place in what waits in the channel, from 1. */
+  readonly place: number;
+}
+
+/** What one job sends. */
+export interface Load {
+  readonly webhook: WebhookRow | undefined;
+  /** In order. */
+  readonly deliveries: readonly Outgoing[];
+  /** Whether more may wait in the channel. */
+  readonly more: boolean;
+}
+
+// A job sends a few, so that one with much to send is seen to advance.
+const AT_ONCE = 20;
+
+const outgoing = (condition: string): string =>
+  `select * from (
+     select d.id, d.webhook_id, d.channel, d.attempts, d.round, d.history, p.event_id, p.event,
+       case when d.thin then p.thin_body else p.body end as body,
+       row_number() over (partition by d.channel order by d.id) as place
+     from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${condition}
+   ) as waiting where place <= ${String(AT_ONCE)} order by id`;
+
+const queued = statement<Outgoing>((dialect) => outgoing(`d.queued and ${inList(dialect, 'd.channel')}`));
+const retried = statement<Outgoing>((dialect) =>
+  outgoing(`d.status = 'pending' and not d.queued and ${inList(dialect, 'd.id')}`),
+);
+
+/** What the jobs send, in their order. A delivery that was sent or ended since its job was put in is not sent again. */
+export async function loadAll(db: Reader, payloads: readonly JobPayloads['deliver'][]): Promise<Load[]> {
+  const channels = payloads.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
+  const attempts = payloads.flatMap((payload) => ('channel' in payload ? [] : [payload]));
+  const waiting = channels.length === 0 ? [] : await queued(db, channels);
+  const again =
+    attempts.length === 0
+      ? []
+      : await retried(
+          db,
+          attempts.map(({ delivery_id }) => delivery_id),
+        );
+  const byChannel = grouped(waiting, ({ channel }) => channel);
+  const byId = new Map(again.map((each) => [each.id, each]));
+  const ids = [...new Set([...waiting, ...again].map(({ webhook_id }) => webhook_id))];
+  const webhooks = await readStored(db, ids);
+  return payloads.map((payload) => {
+    const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : due(byId, payload);
+    const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
+    return { webhook, deliveries, more: 'channel' in payload && deliveries.length === AT_ONCE };
+  });
+}
+
+function due(
+  byId: ReadonlyMap<number, Outgoing>,
+  { delivery_id, attempt }: { readonly delivery_id: number; readonly attempt: number },
+): Outgoing[] {
+  const found = byId.get(delivery_id);
+  return found?.attempts === attempt - 1 ? [found] : [];
+}
+
+/** What came of a delivery that was due. */
+export interface Outcome {
+  readonly delivery: Outgoing;
+  readonly status: components['schemas']['WebhookDeliveryStatus'];
+  readonly nextAttemptAt: Instant | null;
+  /** The attempt that was made; null where the subscription was not active. */
+  readonly attempt: Attempt | null;
+  readonly requestHeaders: Readonly<Record<string, string>> | null;
+  /** The body of the answer, cut. */
+  readonly answer: string | null;
+  /** The receiver wants nothing any more. */
+  readonly gone: boolean;
+}
+
+/** What a job leaves behind. */
+export interface Left {
+  readonly outcomes: readonly Outcome[];
+  /** The channel in which more may wait. */
+  readonly more: Pick<Outgoing, 'channel' | 'webhook_id'> | null;
+}
+
+/** Writes down what came of deliveries, puts in their next attempts, and switches off what has failed for too long. */
+export async function noteAll(db: Writer, left: readonly Left[], now: Instant): Promise<void> {
+  const outcomes = left.flatMap((each) => each.outcomes);
+  await updateAll(db, outcomes, now);
+  await insertJobs(
+    db,
+    outcomes.flatMap(({ delivery: { id, webhook_id, attempts }, nextAttemptAt }) =>
+      nextAttemptAt === null
+        ? []
+        : [
+            {
+              kind: 'deliver',
+              lane: String(webhook_id),
+              key: `${String(webhook_id)} retry ${String(id)}`,
+              payload: { delivery_id: id, attempt: attempts + 2 },
+              runAt: nextAttemptAt,
+            },
+          ],
+    ),
+  );
+  const more = left.flatMap((each) => (each.more === null ? [] : [each.more]));
+  if (more.length > 0) await queueChannels(db, more);
+  await noteReceivers(db, outcomes, now);
+}
+
+const GIVEN: RecordColumns = {
+  id: 'int',
+  was: 'int',
+  status: 'text',
+  attempts: 'int',
+  round: 'int',
+  next_attempt_at: 'timestamptz',
+  delivered_at: 'timestamptz',
+  last_status: 'int',
+  request_headers: 'text',
+  answer: 'text',
+  history: 'text',
+};
+const SET = Object.keys(GIVEN)
+  .filter((column) => column !== 'id' && column !== 'was')
+  .map((column) => `${column} = given.${column}`);
+
+/** What another process has noted meanwhile, for it had the job too, stays. */
+async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
+  if (outcomes.length === 0) return;
+  const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, requestHeaders, answer }) => ({
+    id: delivery.id,
+    was: delivery.attempts,
+    status,
+    attempts: delivery.attempts + (attempt === null ? 0 : 1),
+    round: delivery.round + (attempt === null ? 0 : 1),
+    next_attempt_at: nextAttemptAt,
+    delivered_at: status === 'delivered' ? now : null,
+    last_status: attempt?.status ?? null,
+    request_headers: requestHeaders === null ? null : JSON.stringify(requestHeaders),
+    answer,
+    history: historyOf(delivery, attempt),
+  }));
+  await run(
+    db,
+    `update webhook_deliveries set queued = false, ${SET.join(', ')} from ${recordsOf(db.dialect, GIVEN)}
+     where webhook_deliveries.id = given.id and webhook_deliveries.attempts = given.was`,
+    [JSON.stringify(given)],
+  );
+}
+
+function historyOf({ history }: Outgoing, attempt: Attempt | null): string | null {
+  if (attempt === null) return history;
+  return history === null ? `[${JSON.stringify(attempt)}]` : `${history.slice(0, -1)},${JSON.stringify(attempt)}]`;
+}
+
+/** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
+async function noteReceivers(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
+  const tried = outcomes.filter(({ attempt }) => attempt !== null);
+  const idsOf = (some: readonly Outcome[]): number[] => [...new Set(some.map(({ delivery }) => delivery.webhook_id))];
+  const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
+  const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
+  if (taking.length > 0)
+    await db
+      .knex('webhook_failures')
+      .where(among(db, 'webhook_id', taking))
+      .delete();
+  if (refusing.length === 0) return;
+  const known = await readStored(db, refusing);
+  const since = [...known.keys()].map((webhook_id) => ({ webhook_id, since: now }));
+  if (since.length > 0) await db.knex('webhook_failures').insert(since).onConflict('webhook_id').ignore();
+  const failing = await all<{ webhook_id: number }>(
+    db
+      .knex('webhook_failures')
+      .where(among(db, 'webhook_id', refusing))
+      .where('since', '<=', later(now, -FAILING))
+      .select('webhook_id'),
+  );
+  const reasons = new Map<number, WebhookRow['inactive_reason']>([
+    ...failing.map(({ webhook_id }) => [webhook_id, 'failing'] as const),
+    ...idsOf(tried.filter(({ gone }) => gone)).map((id) => [id, 'gone'] as const),
+  ]);
+  if (reasons.size > 0) await deactivate(db, reasons, now);
+}
+
+/** Forgets what was sent of events before `until`. */
+export async function forgetDeliveries(db: Writer, until: Instant): Promise<number> {
+  return db.knex('webhook_payloads').where('occurred_at', '<', until).delete();
+}

@@ -1,0 +1,101 @@
+// Deliveries of webhooks as they are shown, and sent again.
+import type { Permission } from '../generated/operations.ts';
+import type { components, Instant } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import { among } from './dialect.ts';
+import type { Selection } from './listing.ts';
+import { objects } from './objects.ts';
+import { inList, statement } from './sql.ts';
+import type { Read } from './table.ts';
+import { queueChannels } from './webhook-recording.ts';
+
+export type Delivery = components['schemas']['WebhookDelivery'];
+export type DeliveryDetail = components['schemas']['WebhookDeliveryDetail'];
+
+interface DeliveryRow extends Delivery {
+  readonly channel: string;
+  readonly thin: boolean;
+  readonly body: string;
+  readonly answer: string | null;
+  /** JSON, as what follows. */
+  readonly request_headers: string | null;
+  readonly history: string | null;
+}
+
+const byIds = statement<DeliveryRow>(
+  (
+    dialect,
+  ) => `select d.id, d.webhook_id, p.event_id, p.event, p.object, p.object_id, d.status, d.attempts, d.created_at,
+      d.next_attempt_at, d.delivered_at, d.last_status, d.channel, d.thin, d.request_headers, d.answer, d.history,
+      case when d.thin then p.thin_body else p.body end as body
+    from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${inList(dialect, 'd.id')}`,
+);
+
+const readRows: Read<DeliveryRow> = async (db, ids) => {
+  const found = new Map((await byIds(db, ids)).map((row) => [row.id, row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = found.get(id);
+      return row === undefined ? [] : [[id, row] as const];
+    }),
+  );
+};
+
+/** Deliveries by id, without what was sent. */
+export const read: Read<Delivery> = async (db, ids) =>
+  new Map([...(await readRows(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown(row: DeliveryRow): Delivery {
+  const { id, webhook_id, event_id, event, object, object_id, status, attempts } = row;
+  const { created_at, next_attempt_at, delivered_at, last_status } = row;
+  const event_ = { event_id, event, object, object_id };
+  return { id, webhook_id, ...event_, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
+}
+
+/** Reads deliveries with what was sent and answered, where somebody with these rights may see that. */
+export function readDetails(rights: ReadonlySet<Permission>): Read<DeliveryDetail> {
+  return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, detail(row, rights)]));
+}
+
+function detail(row: DeliveryRow, rights: ReadonlySet<Permission>): DeliveryDetail {
+  const { request_headers, history, answer, body, thin } = row;
+  const mayView = thin || (objects[row.object]?.view?.some((each) => rights.has(each)) ?? true);
+  return {
+    ...shown(row),
+    request_headers:
+      request_headers === null ? null : (JSON.parse(request_headers) as DeliveryDetail['request_headers']),
+    body: mayView ? body : null,
+    answer: mayView ? answer : null,
+    history: history === null ? [] : (JSON.parse(history) as DeliveryDetail['history']),
+  };
+}
+
+/** The deliveries of a subscription, those of the latest events first. */
+export function select(webhook_id: number, status: readonly Delivery['status'][] | undefined): Selection {
+  return {
+    from: (db) => {
+      const found = db.knex('webhook_deliveries').where({ webhook_id });
+      return status === undefined ? found : found.where(among(db, 'status', status));
+    },
+    order: [
+      { column: 'webhook_deliveries.payload_id', direction: 'desc' },
+      { column: 'webhook_deliveries.id', direction: 'desc' },
+    ],
+  };
+}
+
+/** Puts deliveries in line again, as if they were new. Their ids. */
+export async function sendAgain(db: Writer, ids: readonly number[], now: Instant): Promise<void> {
+  const again = { status: 'pending', queued: true, round: 0, next_attempt_at: now, delivered_at: null };
+  await db
+    .knex('webhook_deliveries')
+    .where(among(db, 'id', ids))
+    .update(again);
+  await queueChannels(db, [...(await readRows(db, ids)).values()]);
+}
+
+/** The delivery of a payload to a subscription. */
+export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
+  const [found]: { id: number }[] = await db.knex('webhook_deliveries').where({ webhook_id, payload_id }).select('id');
+  return found?.id ?? 0;
+}

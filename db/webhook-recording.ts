@@ -1,0 +1,150 @@
+// Turns the events of a transaction into deliveries, within it: what committed is delivered, what did not never was.
+import { wrapperText } from '../domain/event.ts';
+import type { Permission } from '../generated/operations.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Zone } from '../generated/wire.ts';
+import type { Writer } from './connection.ts';
+import { positionOf, type EventRow } from './events.ts';
+import { insertJobs } from './jobs.ts';
+import { insertRows } from './sql.ts';
+import { subscribersOf, viewersOf, type MayView, type Subscriber } from './subscribers.ts';
+
+interface Moment {
+  readonly now: Instant;
+  readonly zone: Zone;
+}
+
+/** Which permissions it takes to see more of an object than its id; undefined where any credential does. */
+type ViewOf = (object: string) => readonly Permission[] | undefined;
+
+/** What one subscriber gets of one event. */
+export interface Sending {
+  readonly event: EventRow;
+  readonly subscriber: Pick<Subscriber, 'id'>;
+  readonly thin: boolean;
+}
+
+/** Puts a delivery, and a job that sends it, beside each event that an active subscription hears of. */
+export async function recordDeliveries(db: Writer, events: readonly EventRow[], moment: Moment): Promise<void> {
+  if (events.length === 0) return;
+  const heard = await subscribersOf(
+    db,
+    events.map(({ event }) => event),
+  );
+  if (heard.size === 0) return;
+  const views = new Map([...db.changes.objects.values()].flat().map(([name, { view }]) => [name, view]));
+  await sendAll(db, await sendingsOf(db, events, heard, (object) => views.get(object)), moment);
+}
+
+async function sendingsOf(
+  db: Writer,
+  events: readonly EventRow[],
+  heard: ReadonlyMap<string, readonly Subscriber[]>,
+  viewOf: ViewOf,
+): Promise<Sending[]> {
+  const heardOf = events.filter(({ event }) => heard.has(event));
+  const guarded = heardOf.some(({ object }) => viewOf(object) !== undefined);
+  const mayView: MayView = guarded ? await viewersOf(db, [...heard.values()].flat()) : () => true;
+  return heardOf.flatMap((event) =>
+    (heard.get(event.event) ?? []).map((subscriber) => ({
+      event,
+      subscriber,
+      thin: !mayView(subscriber, viewOf(event.object)),
+    })),
+  );
+}
+
+/** Stores payloads and deliveries, and puts in the jobs that send them. */
+async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: Moment): Promise<void> {
+  const events = [...new Set(sendings.map(({ event }) => event))];
+  const thin = new Set(sendings.flatMap((sending) => (sending.thin ? [sending.event] : [])));
+  const payloads = await insertPayloads(
+    db,
+    events.map((event) => payloadOf(event, thin.has(event), zone)),
+  );
+  const payloadIds = new Map(events.map((event, at) => [event, payloads[at] ?? 0]));
+  await queueAll(
+    db,
+    sendings.map(({ event, subscriber, thin: only }) => ({
+      webhook_id: subscriber.id,
+      payload_id: payloadIds.get(event) ?? 0,
+      thin: only,
+      channel: channelOf(subscriber.id, event),
+    })),
+    now,
+  );
+}
+
+/** A payload, once for all who get it: as the feed shows it, and with the id alone where somebody may see no more. */
+export interface NewPayload {
+  readonly event_no: number | null;
+  readonly event_id: string;
+  readonly event: string;
+  readonly object: string;
+  readonly object_id: number;
+  readonly body: string;
+  readonly thin_body: string | null;
+  readonly occurred_at: Instant;
+}
+
+/** The payload of an event; with `thin`, also for those who may see no more than the id. */
+export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload {
+  const { id, xact, ...told } = row;
+  const occurrence = { ...told, position: positionOf({ id, xact }) };
+  const { event_id, event, object, object_id, occurred_at } = told;
+  return {
+    event_no: id,
+    event_id,
+    event,
+    object,
+    object_id,
+    body: wrapperText(occurrence, true, zone),
+    thin_body: thin ? wrapperText(occurrence, false, zone) : null,
+    occurred_at,
+  };
+}
+
+/** Stores payloads; answers their ids in the same order. */
+export async function insertPayloads(db: Writer, payloads: readonly NewPayload[]): Promise<number[]> {
+  const rows = payloads.map((payload) => ({ ...payload }));
+  const made = await insertRows<{ id: number | string }>(db, 'webhook_payloads', rows, { returning: 'id' });
+  return made.map(({ id }) => Number(id)).sort((a, b) => a - b);
+}
+
+export interface NewDelivery {
+  readonly webhook_id: number;
+  readonly payload_id: number;
+  readonly thin: boolean;
+  readonly channel: string;
+}
+
+/** What is delivered in order: everything about one object to one subscription. */
+export function channelOf(webhookId: number, { object, object_id }: { object: string; object_id: number }): string {
+  return `${String(webhookId)} ${object} ${String(object_id)}`;
+}
+
+/** Stores deliveries that wait for their first attempt, and puts in a job for each channel that has some. */
+export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
+  const rows = deliveries.map((each) => ({
+    ...each,
+    status: 'pending',
+    queued: true,
+    created_at: now,
+    next_attempt_at: now,
+  }));
+  await insertRows(db, 'webhook_deliveries', rows);
+  await queueChannels(db, deliveries);
+}
+
+/** Puts in a job for each channel. In one order, so that two transactions that do this at once do not wait for each other. */
+export async function queueChannels(
+  db: Writer,
+  deliveries: readonly Pick<NewDelivery, 'webhook_id' | 'channel'>[],
+): Promise<void> {
+  const lanes = new Map(deliveries.map(({ channel, webhook_id }) => [channel, String(webhook_id)]));
+  const jobs = [...lanes].map(([channel, lane]) => ({ kind: 'deliver', lane, key: channel, payload: { channel } }));
+  await insertJobs(
+    db,
+    jobs.sort((a, b) => (a.key < b.key ? -1 : 1)),
+  );
+}

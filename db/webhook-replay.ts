@@ -1,0 +1,104 @@
+// Events that are delivered anew: found by the time at which they occurred, a few at a time.
+import type { Instant } from '../generated/types.ts';
+import type { Knex } from 'knex';
+import type { Reader, Writer } from './connection.ts';
+import { all, among, sorted } from './dialect.ts';
+import type { EventRow } from './events.ts';
+import { objects } from './objects.ts';
+import { subscribersOf, viewersOf } from './subscribers.ts';
+import { sendAgain } from './webhook-deliveries.ts';
+import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
+import type { Webhook } from './webhooks.ts';
+
+/** The events of a time that a subscription hears of: from `since` until before `until`. */
+export interface Span {
+  readonly webhook_id: number;
+  readonly since: Instant;
+  readonly until: Instant;
+  /** Only those whose delivery failed or was skipped. */
+  readonly only_failed: boolean;
+}
+
+/** How many events a replay delivers anew. */
+export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {
+  const found: { count: number | string }[] = await meant(db, name, span).count({ count: 'events.id' });
+  return Number(found[0]?.count ?? 0);
+}
+
+/**
+ * Puts the next events of a replay in line, after the one with this number; answers the number of the last one, or null
+ * when there are no more. A subscription that is no longer active gets none.
+ */
+export async function replayNext(
+  db: Writer,
+  { name }: Pick<Webhook, 'name'>,
+  span: Span & { readonly after: number },
+  { limit, now }: { readonly limit: number; readonly now: Instant },
+): Promise<number | null> {
+  const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
+  if (subscriber === undefined) return null;
+  const query = meant(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
+  const events = await all<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc' }]));
+  const known = await deliveriesOf(db, span.webhook_id, events);
+  await sendAgain(db, [...known.values()], now);
+
+  const fresh = events.filter(({ id }) => !known.has(id));
+  const mayView = await viewersOf(db, [subscriber]);
+  const thinOf = ({ object }: EventRow): boolean => !mayView(subscriber, objects[object]?.view);
+  const payloads = await payloadsOf(db, fresh);
+  const deliveries = fresh.map((event) => ({
+    webhook_id: subscriber.id,
+    payload_id: payloads.get(event.id) ?? 0,
+    thin: thinOf(event),
+    channel: channelOf(subscriber.id, event),
+  }));
+  if (deliveries.length > 0) await queueAll(db, deliveries, now);
+  return events.length < limit ? null : (events.at(-1)?.id ?? null);
+}
+
+function meant(db: Reader, name: string, { webhook_id, since, until, only_failed }: Span): Knex.QueryBuilder {
+  const events = db
+    .knex('events')
+    .where('events.event', name)
+    .where('events.occurred_at', '>=', since)
+    .where('events.occurred_at', '<', until);
+  if (!only_failed) return events;
+  return events
+    .join('webhook_payloads', 'webhook_payloads.event_no', 'events.id')
+    .join('webhook_deliveries', 'webhook_deliveries.payload_id', 'webhook_payloads.id')
+    .where('webhook_deliveries.webhook_id', webhook_id)
+    .where(among(db, 'webhook_deliveries.status', ['failed', 'skipped']));
+}
+
+/** The deliveries that a subscription has of these events, by the number of the event. */
+async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
+  const ids = events.map(({ id }) => id);
+  const found = await all<{ event_no: number; id: number }>(
+    db
+      .knex('webhook_deliveries')
+      .join('webhook_payloads', 'webhook_payloads.id', 'webhook_deliveries.payload_id')
+      .where({ webhook_id })
+      .where(among(db, 'webhook_payloads.event_no', ids))
+      .select('webhook_payloads.event_no', 'webhook_deliveries.id'),
+  );
+  return new Map(found.map(({ event_no, id }) => [event_no, id]));
+}
+
+/** The payloads of these events, by the number of the event: made where nobody has heard of it yet. */
+async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
+  const ids = events.map(({ id }) => id);
+  const stored = await all<{ event_no: number; id: number }>(
+    db
+      .knex('webhook_payloads')
+      .where(among(db, 'event_no', ids))
+      .select('event_no', 'id'),
+  );
+  const known = new Map(stored.map(({ event_no, id }) => [event_no, id]));
+  const fresh = events.filter(({ id }) => !known.has(id));
+  const made = await insertPayloads(
+    db,
+    fresh.map((event) => payloadOf(event, true, db.zone)),
+  );
+  fresh.forEach(({ id }, at) => known.set(id, made[at] ?? 0));
+  return known;
+}

@@ -1,0 +1,67 @@
+// What becomes of a delivery after each attempt: delivered, tried again later, or given up.
+import type { components, Instant } from '../generated/types.ts';
+
+type Status = components['schemas']['WebhookDeliveryStatus'];
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait after each failure, in milliseconds: ten attempts in a little over three days. */
+export const RETRIES: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
+
+/** For so long only failures, in milliseconds, and a subscription is switched off. */
+export const FAILING = 120 * HOUR;
+
+const LONGEST_PAUSE = 24 * HOUR;
+
+/** The event that is sent on request, to try a subscription out. It is not tried again. */
+export const TEST_EVENT = 'WebhookTest';
+
+/** What a receiver answered to an attempt; no status where there was no answer. */
+export interface Answer {
+  readonly status: number | null;
+  readonly retryAfter?: string | null;
+}
+
+/** Whether a receiver took what was sent: redirects are not followed, and count as refusals. */
+export function isTaken({ status }: Answer): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+/** Whether a receiver wants nothing any more. */
+export function isGone({ status }: Answer): boolean {
+  return status === 410;
+}
+
+/**
+ * What a delivery is after an attempt, and how long to wait for the next: by the schedule, or longer where the receiver
+ * asks for that. `failures` counts those of this round, without the attempt.
+ */
+export function afterAttempt(
+  answer: Answer,
+  { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
+): { readonly status: Status; readonly wait: number | null } {
+  if (isTaken(answer)) return { status: 'delivered', wait: null };
+  const scheduled = event === TEST_EVENT || isGone(answer) ? undefined : RETRIES[failures];
+  if (scheduled === undefined) return { status: 'failed', wait: null };
+  return { status: 'pending', wait: Math.max(scheduled, pauseOf(answer.retryAfter ?? null, now)) };
+}
+
+/** How long `Retry-After` asks to wait, in milliseconds, a day at most; 0 where it says nothing that is understood. */
+export function pauseOf(retryAfter: string | null, now: Instant): number {
+  if (retryAfter === null) return 0;
+  const text = retryAfter.trim();
+  const wait = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), LONGEST_PAUSE);
+}

@@ -1,0 +1,77 @@
+// Answers for what was sent to webhooks: read, sent again, or sent to try a subscription out.
+import { randomUUID } from 'node:crypto';
+import { enqueue } from '../db/jobs.ts';
+import { listing } from '../db/listing.ts';
+import { one } from '../db/table.ts';
+import * as deliveries from '../db/webhook-deliveries.ts';
+import { channelOf, insertPayloads, queueAll } from '../db/webhook-recording.ts';
+import { countReplay } from '../db/webhook-replay.ts';
+import * as webhooks from '../db/webhooks.ts';
+import { TEST_EVENT } from '../domain/delivery.ts';
+import { wrapperText } from '../domain/event.ts';
+import { notFound, problem } from '../domain/problem.ts';
+import { nounToWire } from '../generated/wire.ts';
+import type { Caller, Context, Handler } from './handler.ts';
+
+export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ path, query }, { db }) => {
+  await one(webhooks.read, db, path.id);
+  return listing(deliveries.select(path.id, query.status), deliveries.read);
+};
+
+export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async ({ path }, { db, caller }) => {
+  const delivery = await one(deliveries.readDetails(caller.permissions), db, path.delivery_id);
+  if (delivery.webhook_id !== path.id) throw notFound();
+  return delivery;
+};
+
+export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async ({ path }, { db, now }) => {
+  const delivery = await one(deliveries.read, db, path.delivery_id);
+  if (delivery.webhook_id !== path.id) throw notFound();
+  await activeWebhook(db, path.id);
+
+  await deliveries.sendAgain(db, [delivery.id], now);
+  return one(deliveries.read, db, delivery.id);
+};
+
+export const replayWebhook: Handler<'replayWebhook'> = async ({ path, body }, { db, now }) => {
+  const { since, until = now, only_failed } = body;
+  if (until <= since)
+    throw problem('ERR_PERIOD_ORDER', 'The end lies before the beginning: choose a later one.', { field: 'until' });
+  const webhook = await activeWebhook(db, path.id);
+
+  const span = { webhook_id: webhook.id, since, until, only_failed };
+  await enqueue(db, { kind: 'replay', payload: { ...span, after: 0 } });
+  return { count: await countReplay(db, webhook, span) };
+};
+
+export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => {
+  const { db, now, caller, zone } = context;
+  const webhook = await activeWebhook(db, path.id);
+
+  const told = {
+    event_id: randomUUID(),
+    event: TEST_EVENT,
+    object: 'Webhook',
+    object_id: webhook.id,
+    occurred_at: now,
+  };
+  const data = nounToWire['Webhook']?.(webhook, zone) as Readonly<Record<string, unknown>>;
+  const body = wrapperText({ ...told, data, ...NOWHERE, ...actorOf(caller) }, true, zone);
+  const [payload_id = 0] = await insertPayloads(db, [{ ...told, event_no: null, body, thin_body: null }]);
+  const channel = channelOf(webhook.id, told);
+  await queueAll(db, [{ webhook_id: webhook.id, payload_id, thin: false, channel }], now);
+  return one(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
+};
+
+/** Of an event that is in no feed and changed nothing. */
+const NOWHERE = { position: '0.0', sequence: 0, modified: null, previous: null, request_id: null } as const;
+
+function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'system'; actor_id: number | null } {
+  return { actor_type: type === 'anonymous' ? 'system' : type, actor_id: id };
+}
+
+async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.Webhook> {
+  const webhook = await one(webhooks.read, db, id);
+  if (webhook.active) return webhook;
+  throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is not active: switch it on first (`active: true`).');
+}

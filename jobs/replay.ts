@@ -1,0 +1,23 @@
+// Puts the events of a time in line for a webhook again, some hundred in a transaction.
+import type { JobPayloads } from '../db/job-kinds.ts';
+import { enqueue } from '../db/jobs.ts';
+import { find } from '../db/table.ts';
+import { replayNext } from '../db/webhook-replay.ts';
+import * as webhooks from '../db/webhooks.ts';
+import type { Job } from './job.ts';
+
+const SECOND = 1_000;
+const CHUNK = 200;
+
+/** The job of a replay: each run does a part, and leaves a job for the next one behind. */
+export const replay: Job<JobPayloads['replay']> = {
+  concurrency: 2,
+  retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  run: (span, { write, now }) =>
+    write(async (db) => {
+      const webhook = await find(webhooks.read, db, span.webhook_id);
+      if (webhook === undefined) return;
+      const last = await replayNext(db, webhook, span, { limit: CHUNK, now: now() });
+      if (last !== null) await enqueue(db, { kind: 'replay', payload: { ...span, after: last } });
+    }),
+};

@@ -1,0 +1,94 @@
+// A receiver of webhooks: a real HTTP server that answers as a test says, and remembers all that it was sent.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RECEIVER_HOSTS } from './receiver-names.ts';
+
+/** A request as it came in. */
+export interface Received {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Answers a request; a status alone answers with an empty body. */
+export type Behaviour = number | ((response: ServerResponse, request: Received) => void);
+
+export interface Receiver {
+  readonly url: string;
+  readonly port: number;
+  /** All that came in, in order. */
+  readonly received: readonly Received[];
+  /** How it answers from now on. */
+  answer(behaviour: Behaviour): void;
+  /** How many connections were made to it. */
+  readonly connections: number;
+  /** Resolves when so many requests came in. */
+  reaches(count: number): Promise<void>;
+  clear(): void;
+  close(): Promise<void>;
+}
+
+const open = new Set<Server>();
+
+/** Opens a receiver that takes everything, on this address of this machine. */
+export async function receiver(address = '127.0.0.1'): Promise<Receiver> {
+  const received: Received[] = [];
+  let behaviour: Behaviour = 204;
+  let connections = 0;
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const all = { path: request.url ?? '', headers: request.headers as Record<string, string>, body };
+      received.push(all);
+      for (const look of waiting) look();
+      if (typeof behaviour === 'number') response.writeHead(behaviour).end();
+      else behaviour(response, all);
+    });
+  });
+  server.on('connection', () => (connections += 1));
+  open.add(server);
+  await new Promise<void>((resolve) => server.listen(0, address, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${RECEIVER_HOSTS}:${String(port)}/hooks`,
+    port,
+    received,
+    get connections() {
+      return connections;
+    },
+    answer: (next) => {
+      behaviour = next;
+    },
+    reaches: (count) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (received.length < count) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    clear: () => {
+      received.length = 0;
+    },
+    close: () => closed(server),
+  };
+}
+
+/** Closes all receivers of this process. */
+export async function closeReceivers(): Promise<void> {
+  await Promise.all([...open].map(closed));
+}
+
+async function closed(server: Server): Promise<void> {
+  open.delete(server);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
