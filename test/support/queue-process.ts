@@ -3,8 +3,10 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/connection.ts';
 import { instantAt, zone } from '../../domain/calendar.ts';
+import { deliver } from '../../jobs/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
+import { openSender } from '../../jobs/sender.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
 const limit = 500;
@@ -47,11 +49,19 @@ const slow: Job<{ readonly number: number }> = {
   },
 };
 
-const config = readConfig({ DATABASE_URL: url });
+const config = readConfig({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+const sender = openSender({ allowed: config.webhookAllowedHosts });
 const database = await openDatabase(url, { zone: zone(config.timeZone) });
 const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
-const queue = new Queue({ database, jobs: { quick, slow }, config, now, log, lease: Number(lease) });
+const queue = new Queue({
+  database,
+  jobs: { quick, slow, deliver: deliver(sender) },
+  config,
+  now,
+  log,
+  lease: Number(lease),
+});
 queue.start();
 // The loop keeps no process alive by itself; the channel to the test does.
 process.on('message', () => undefined);

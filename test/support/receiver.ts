@@ -22,8 +22,8 @@ export interface Receiver {
   answer(behaviour: Behaviour): void;
   /** How many connections were made to it. */
   readonly connections: number;
-  /** Resolves when so many requests came in. */
-  reaches(count: number): Promise<void>;
+  /** Resolves when a request came in with which this is so. */
+  until(reached: () => boolean): Promise<void>;
   clear(): void;
   close(): Promise<void>;
 }
@@ -59,10 +59,10 @@ export async function receiver(address = '127.0.0.1'): Promise<Receiver> {
     answer: (next) => {
       behaviour = next;
     },
-    reaches: (count) =>
+    until: (reached) =>
       new Promise((resolve) => {
         const look = (): void => {
-          if (received.length < count) return;
+          if (!reached()) return;
           waiting.delete(look);
           resolve();
         };
