@@ -16,6 +16,7 @@ import * as lines from './booking-lines.ts';
 import type { Reader, Writer } from './connection.ts';
 import * as costs from './costs.ts';
 import * as creators from './creators.ts';
+import { once } from './once.ts';
 import { statement } from './sql.ts';
 import { table, type Read } from './table.ts';
 
@@ -28,7 +29,7 @@ export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 const rows = table<BookingRow>('bookings', { dates: { created_on: 'created_at' } });
 
 /** Everything that is stored of bookings. Three queries. */
-export const readStored: Read<StoredBooking> = async (db, ids) => {
+export const readStored: Read<StoredBooking> = once(async (db, ids) => {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
     lines.ofBookings(db, ids),
@@ -37,7 +38,7 @@ export const readStored: Read<StoredBooking> = async (db, ids) => {
   return new Map(
     [...found].map(([id, row]) => [id, { ...row, lines: booked.get(id) ?? [], costs: charged.get(id) ?? [] }]),
   );
-};
+});
 
 /** Bookings as the API shows them, with lines and costs. Three queries. */
 export const read: Read<Booking> = async (db, ids) => {

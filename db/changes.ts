@@ -122,9 +122,20 @@ export class Changes {
   readonly objects: ObjectsByTable;
   readonly #notes = new Map<string, Change>();
   readonly #versions = new Map<string, number>();
+  #moment = 0;
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
+  }
+
+  /** Another number after each write and lock: what was read under the same one is what would be read again. */
+  get moment(): number {
+    return this.#moment;
+  }
+
+  /** Says that rows are written, or held by a lock, that may not be what they were. */
+  passMoment(): void {
+    this.#moment += 1;
   }
 
   /** The version of a root that this transaction changed, once its events were recorded. */

@@ -6,6 +6,7 @@ import { problem } from '../domain/problem.ts';
 import type { Reader, Writer } from './connection.ts';
 import * as persons from './contact-persons.ts';
 import type { Selection } from './listing.ts';
+import { once } from './once.ts';
 import { referrers } from './references.ts';
 import { inList, statement } from './sql.ts';
 import { one, table, type NewRow, type Read } from './table.ts';
@@ -33,19 +34,32 @@ export const read: Read<Relation> = readerOf(() => true);
 export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relation> {
   return async (db, ids) => {
     if (ids.length === 0) return new Map();
-    // Asked at once: PostgreSQL answers them in one go.
-    const [stored, people, referred] = await Promise.all([
-      rows.read(db, ids),
-      persons.ofRelations(db, ids),
-      referredTo(db, ids),
-    ]);
-    const found = [...stored.values()].filter((row) => row.archived_at === null && isWanted(row.type));
-    const used = new Set(referred.map(({ id }) => id));
-    return new Map(found.map((row) => [row.id, shown(row, people.get(row.id) ?? [], used.has(row.id))]));
+    const found = [...(await readStored(db, ids)).values()];
+    const wanted = found.filter(({ row }) => row.archived_at === null && isWanted(row.type));
+    return new Map(wanted.map((stored) => [stored.row.id, shown(stored)]));
   };
 }
 
-function shown(row: ContactRow, contactpersonen: Contact['contactpersonen'], isUsed: boolean): Relation {
+interface StoredRelation {
+  readonly row: ContactRow;
+  readonly contactpersonen: Contact['contactpersonen'];
+  readonly isUsed: boolean;
+}
+
+const readStored: Read<StoredRelation> = once(async (db, ids) => {
+  // Asked at once: PostgreSQL answers them in one go.
+  const [found, people, referred] = await Promise.all([
+    rows.read(db, ids),
+    persons.ofRelations(db, ids),
+    referredTo(db, ids),
+  ]);
+  const used = new Set(referred.map(({ id }) => id));
+  return new Map(
+    [...found].map(([id, row]) => [id, { row, contactpersonen: people.get(id) ?? [], isUsed: used.has(id) }]),
+  );
+});
+
+function shown({ row, contactpersonen, isUsed }: StoredRelation): Relation {
   const displaynaam = displayName(row, contactpersonen[0]);
   const _links = { self: { href: pathOf(row) } };
   return { ...row, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };

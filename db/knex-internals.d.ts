@@ -58,6 +58,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
     constructor(config: Knex.Config);
     transaction(container: unknown, config: unknown, outer: unknown): Knex.Transaction;
     acquireRawConnection(): Promise<Client>;
+    positionBindings(sql: string): string;
     validateConnection(connection: Client): Promise<boolean>;
     protected _query(connection: Client, query: QueryObject): Promise<QueryObject>;
   }

@@ -1,5 +1,6 @@
 // PostgreSQL: pools whose transactions say what they are, whose statements cannot wait for ever, and whose values are ours.
 import type { Duplex } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import knex, { type Knex } from 'knex';
 import ClientPg from 'knex/lib/dialects/postgres/index.js';
@@ -61,6 +62,9 @@ const begun = new WeakMap<Connection, Promise<unknown>>();
 /** Connections whose plans are those of the schema as it is. */
 let current = new WeakSet<Connection>();
 
+/** Statements as PostgreSQL numbers their values, by their texts with question marks. */
+const positioned = new LRUCache<string, string>({ max: 500 });
+
 // Knex makes further clients of this class without calling its constructor: it has no fields.
 class PostgresClient extends ClientPg implements SessionClient<Connection> {
   declare config: PostgresConfig;
@@ -97,6 +101,13 @@ class PostgresClient extends ClientPg implements SessionClient<Connection> {
 
   async rollback(connection: Connection, because: unknown): Promise<void> {
     if (!(await rolledBack(send(this, connection, 'ROLLBACK')))) connection.__knex__disposed = because;
+  }
+
+  // Knex looks for every place of a value each time that a statement is sent.
+  override positionBindings(sql: string): string {
+    let text = positioned.get(sql);
+    if (text === undefined) positioned.set(sql, (text = super.positionBindings(sql)));
+    return text;
   }
 
   override async acquireRawConnection(): Promise<Connection> {

@@ -98,7 +98,9 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
   const { within } = roots[root];
   if (within !== undefined)
     for (const { outer } of await questions[root].outer(db, key)) await lockRoot(db, within.root, outer);
-  return (await questions[root].lock(db, ...twice(db, key)))[0];
+  const [locked] = await questions[root].lock(db, ...twice(db, key));
+  db.changes.passMoment();
+  return locked;
 }
 
 // For the turn and for the row.
@@ -109,6 +111,7 @@ function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
 /** Locks roots that lie within no other until the transaction ends; those that are gone by now are passed over. */
 export async function lockRoots(db: Writer, root: Exclude<Root, 'invoices'>, ids: readonly number[]): Promise<void> {
   await questions[root].lockAll(db, ...twice(db, ids));
+  db.changes.passMoment();
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */

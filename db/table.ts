@@ -137,7 +137,8 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       this.name,
       rows.map((row) => this.#dated(db, row)),
     );
-    const made = await insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
+    const inserting = insertRows<{ id: number }>(db, this.name, values, { ...WRITING, returning: 'id' });
+    const made = await passing(db, inserting);
     // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     ids.forEach((id, index) => {
@@ -178,7 +179,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   };
 
   async #write(db: Writer, what: string, values: readonly Bindable[], ids: readonly number[]): Promise<void> {
-    await run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING);
+    await passing(db, run(db, `${what} where ${inList(db.dialect, '"id"')}`, [...values, ids], WRITING));
   }
 
   /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
@@ -215,5 +216,15 @@ async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
   for (const [root, refs] of grouped(roots, (ref) => ref.root)) {
     const rows = refs.map((ref) => ({ id: ref.id, root: ref }));
     await db.changes.touching(db, root, rows);
+  }
+}
+
+// What is read before it was sent, and before it was answered, is of another moment than what is read after that.
+async function passing<T>(db: Writer, writing: Promise<T>): Promise<T> {
+  db.changes.passMoment();
+  try {
+    return await writing;
+  } finally {
+    db.changes.passMoment();
   }
 }

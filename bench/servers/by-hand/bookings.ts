@@ -83,7 +83,7 @@ export async function create(db: HandDatabase, run: Run, body: NewBooking, key: 
   );
   await insert(run, 'cost_lines', items);
   const booking = await read(db, run, boeking_id);
-  const data = JSON.stringify(await read(db, run, boeking_id));
+  const data = JSON.stringify(booking);
   await insertOnly(
     run,
     'events',

@@ -1,0 +1,28 @@
+// Reads once what a writing transaction asks for twice in a row: for the answer and for its events.
+import type { Changes } from './changes.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Read } from './table.ts';
+
+interface Kept<T> {
+  readonly ids: string;
+  readonly moment: number;
+  readonly found: Promise<Map<number, T>>;
+}
+
+/**
+ * The same reader, which keeps what it found last for as long as the transaction neither writes nor locks anything. It is
+ * for what only changes through db/table.ts, under the lock of its root.
+ */
+export function once<T>(read: Read<T>): Read<T> {
+  const last = new WeakMap<Changes, Kept<T>>();
+  return async (db: Reader | Writer, ids) => {
+    if (!('changes' in db)) return read(db, ids);
+    const { moment } = db.changes;
+    const asked = ids.join();
+    const kept = last.get(db.changes);
+    if (kept?.ids === asked && kept.moment === moment) return new Map(await kept.found);
+    const found = read(db, ids);
+    last.set(db.changes, { ids: asked, moment, found });
+    return new Map(await found);
+  };
+}
