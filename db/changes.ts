@@ -40,14 +40,19 @@ interface Described<Thing> {
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
 }
 
+/** An object that a noun of the contract tells of. */
+export interface NounObject<Noun extends string> extends EventObject {
+  readonly schema: Noun;
+}
+
 /** Describes an object of the events that is a noun of the contract. Throws for a noun that the contract does not know. */
-export function eventObject<Thing>({
+export function eventObject<Thing, const Noun extends string>({
   schema,
   ...described
-}: Described<Thing> & { readonly schema: string }): EventObject {
+}: Described<Thing> & { readonly schema: Noun }): NounObject<Noun> {
   const toWire = nounToWire[schema];
   if (toWire === undefined) throw new Error(`The contract has no noun ${schema} to tell of in events.`);
-  return eventObjectOf({ ...described, toWire });
+  return { ...eventObjectOf({ ...described, toWire }), schema };
 }
 
 /** Describes an object of the events by a conversion of its own. */

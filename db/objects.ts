@@ -1,11 +1,12 @@
 // The objects that events tell of: each name of the contract with the table it lives in and how it is read.
+import type { EVENT_NOUNS } from '../generated/operations.ts';
 import * as apiKeys from './api-keys.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as bookings from './bookings.ts';
-import { eventObject, type EventObject } from './changes.ts';
+import { eventObject, type EventObject, type NounObject } from './changes.ts';
 import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
 import * as contacts from './contacts.ts';
@@ -21,6 +22,12 @@ import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as suppliers from './suppliers.ts';
 import * as webhooks from './webhooks.ts';
+
+/**
+ * Exactly the objects that the contract has a payload for: those that a schema names in `x-announced-as`. Where this does
+ * not compile, write `x-announced-as: [Object]` below `x-noun: true` of the schema and run the generation.
+ */
+type Announced = { readonly [Name in keyof typeof EVENT_NOUNS]: NounObject<(typeof EVENT_NOUNS)[Name]> };
 
 const view = ['viewContact', 'editContact'] as const;
 
@@ -89,4 +96,4 @@ export const objects: Readonly<Record<string, EventObject>> = {
   PersoneelContact: eventObject({ table: 'contacts', read: staff.read, schema: 'StaffMember', view }),
   Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
   QueuedMail: eventObject({ table: 'mails', read: mails.read, schema: 'QueuedMail', view }),
-};
+} satisfies Announced;

@@ -2773,3 +2773,30 @@ export const EVENT_OBJECTS = [
 ] as const;
 
 export type EventObject = (typeof EVENT_OBJECTS)[number];
+
+/** The nouns that tell of the objects which exist by now. */
+export const EVENT_NOUNS = {
+  APIKey: "ApiKey",
+  Arrangement: "Package",
+  Bedrijf: "Company",
+  Betaalmethode: "PaymentMethod",
+  Boeking: "Booking",
+  Contact: "Contact",
+  Contactpersoon: "ContactPerson",
+  Factuur: "Invoice",
+  FactuurBetaling: "InvoicePayment",
+  Instelling: "Setting",
+  Kassa: "PointOfSale",
+  Klant: "Customer",
+  Kortingscode: "DiscountCode",
+  Kwalificatie: "Qualification",
+  LeverancierContact: "Supplier",
+  Locatie: "Location",
+  OverigContact: "Contact",
+  PdfTemplate: "PdfTemplate",
+  PersoneelContact: "StaffMember",
+  Product: "Product",
+  ProductGroep: "ProductGroup",
+  QueuedMail: "QueuedMail",
+  Webhook: "Webhook"
+} as const;

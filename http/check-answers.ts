@@ -2,6 +2,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { OperationId } from '../generated/operations.ts';
 import { shapeOf } from './answer.ts';
+import { addChoices } from './chosen-by.ts';
 import { createAjv } from './contract.ts';
 
 /** Thrown where every answer is checked: an answer broke the contract's promise. */
@@ -19,13 +20,16 @@ export interface AnswerCheck {
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
 type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
 
-/** Reads the contract and compiles the schema of an answer when they are first needed. */
+/**
+ * Reads the contract and compiles the schema of an answer when they are first needed. The contract is as docs.ts makes it
+ * for validators.
+ */
 export function createAnswerCheck(document: object): AnswerCheck {
   let ajv: ReturnType<typeof createAjv> | undefined;
   const compiled = new Map<string, ValidateFunction | undefined>();
   const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {
     const key = `${id} ${String(status)} ${below}`;
-    ajv ??= createAjv({}).addSchema(document, 'contract');
+    ajv ??= addChoices(createAjv({}), 'contract').addSchema(document, 'contract');
     if (!compiled.has(key)) compiled.set(key, ajv.getSchema(pointer(id, status) + below));
     return compiled.get(key);
   };

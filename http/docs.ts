@@ -73,18 +73,23 @@ export async function readContract(): Promise<object> {
   return JSON.parse(await readFile(file, 'utf8')) as object;
 }
 
-interface Schemas {
-  readonly components: {
-    readonly schemas: Readonly<Record<string, { readonly discriminator?: { readonly propertyName: string } }>>;
-  };
+interface Schema {
+  readonly discriminator?: { readonly propertyName: string };
+  readonly 'x-chosen-by'?: unknown;
 }
 
-/** The same contract for validators: Ajv refuses a discriminator that names its kinds, and finds them by their enums. */
+/**
+ * The same contract for validators: Ajv refuses a discriminator that names its kinds, and finds them by their enums; where
+ * a value deeper inside chooses (chosen-by.ts), not every alternative is tried.
+ */
 export function forValidators(document: object): object {
-  const { components } = document as Schemas;
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => {
-    const { propertyName } = schema.discriminator ?? {};
-    return [name, propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } }];
-  });
+  const { components } = document as { components: { schemas: Readonly<Record<string, Schema>> } };
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, forValidator(schema)]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };
+}
+
+function forValidator(schema: Schema): Schema {
+  if ('x-chosen-by' in schema) return { 'x-chosen-by': schema['x-chosen-by'] };
+  const { propertyName } = schema.discriminator ?? {};
+  return propertyName === undefined ? schema : { ...schema, discriminator: { propertyName } };
 }

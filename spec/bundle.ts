@@ -12,6 +12,7 @@ import {
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
 import { namedEvents } from './event-names.ts';
 import { Nouns } from './nouns.ts';
+import { misannounced } from './payloads.ts';
 import { Sources } from './sources.ts';
 
 /** The bundle before conventions, with what the later steps need to know about its origin. */
@@ -22,6 +23,8 @@ export interface Bundle {
   /** Where each schema stands: `spec/schemas/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
   readonly nouns: ReadonlySet<string>;
+  /** What is asked of a receiver of events, for each object. */
+  readonly receive: unknown;
   /** Paths that do not bundle yet; only with `partial`. */
   readonly leftOut: readonly string[];
 }
@@ -155,13 +158,14 @@ export function bundle(folder: string, partial = false): Bundle {
   const root = sources.content(sources.root());
   if (!isRecord(root)) throw new Complaints(sources.complaints);
   shareComponents(bundler);
+  const receive = receiverOf(bundler);
   const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
-  const wrong = [...sources.complaints, ...bundler.complaints];
+  const wrong = [...sources.complaints, ...bundler.complaints, ...misannounced(bundler.components.schemas)];
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
   bundler.nouns.finish(places.map((place) => place.operation));
   bundler.placeDerived();
   const document = assemble(root, bundler, places);
-  return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, leftOut };
+  return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, receive, leftOut };
 }
 
 /** The parts that conventions.ts refers to by name. */
@@ -173,8 +177,13 @@ function shareComponents(bundler: Bundler): void {
     for (const name of Object.keys(isRecord(group) ? group : {}))
       bundler.component(kind, common, name, 'spec/common.yaml');
   }
-  for (const name of ['EventObject', 'EventName', 'WebhookName'])
+  for (const name of ['EventObject', 'EventName', 'WebhookName', 'Event', 'ThinPayload'])
     bundler.component('schemas', sources.file('webhooks.yaml'), name, 'spec/webhooks.yaml');
+}
+
+function receiverOf(bundler: Bundler): unknown {
+  const file = bundler.sources.file('webhooks.yaml');
+  return bundler.rewrite(bundler.sources.at(file, ['receive']), file, 'spec/webhooks.yaml receive');
 }
 
 function collectPaths(

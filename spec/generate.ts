@@ -8,6 +8,7 @@ import { Complaints, type Document } from './document.ts';
 import { typesSource } from './inside.ts';
 import { lint } from './lint.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
+import { withPayloads } from './payloads.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
@@ -27,14 +28,16 @@ export interface Generated {
  */
 export async function generate(folder: string, partial = false): Promise<Generated> {
   const made = bundle(folder, partial);
-  const { document, places, errors, nouns } = made;
+  const { document, places, errors, nouns, receive } = made;
   const wrong = applyConventions(document, places, errors);
+  const named = withPayloads(document, receive);
   prune(document);
+  prune(named);
   const wire = wireSource(document, places, nouns);
   wrong.push(...wire.complaints);
   if (wrong.length > 0) throw new Complaints(wrong);
   const published = JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
+    JSON.stringify(named, (key, value: unknown) => (key === NULL_IS_ABSENT ? undefined : value)),
   ) as Document;
   const files = new Map([
     ['openapi.json', `${JSON.stringify(published, null, 2)}\n`],

@@ -69,7 +69,14 @@ export class Nouns {
       ([, each]) => variant !== 'new' || each.readOnly !== true,
     );
     const properties = members.map(([name, member]): [string, Schema] => [name, this.#member(member, variant)]);
-    const { examples, ...rest } = without(noun, 'x-noun', 'x-required-on-create', 'x-required-on-put');
+    const { examples, ...rest } = without(
+      noun,
+      'x-noun',
+      'x-announced-as',
+      'x-announced-with',
+      'x-required-on-create',
+      'x-required-on-put',
+    );
     const derived: Schema = {
       ...this.#vary(rest, variant),
       description: `${noun.description ?? ''} ${PURPOSE[variant]}`.trim(),

@@ -3,6 +3,7 @@
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
+import { announcedNouns } from './payloads.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
@@ -53,6 +54,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
   const permissions = enumOf(document, 'Permission');
   const roots = [...new Set(places.flatMap(({ operation }) => operation['x-root'] ?? []))].sort();
   const statuses = Object.fromEntries(Object.entries(errors).map(([code, { status }]) => [code, status]));
+  const nouns = Object.fromEntries(announcedNouns(document.components.schemas));
   const parts = [
     `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
@@ -64,6 +66,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
     '/** The aggregates: tables whose rows carry a version. */\nexport type Root = (typeof roots)[number];',
     `export const EVENT_OBJECTS = ${literal(enumOf(document, 'EventObject'))} as const;`,
     'export type EventObject = (typeof EVENT_OBJECTS)[number];',
+    `/** The nouns that tell of the objects which exist by now. */\nexport const EVENT_NOUNS = ${literal(nouns)} as const;`,
   ];
   return `${HEAD}${parts.join('\n\n')}\n`;
 }

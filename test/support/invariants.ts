@@ -4,6 +4,7 @@ import { byTable, type Snapshot } from '../../db/changes.ts';
 import type { Database, Reader } from '../../db/connection.ts';
 import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';
+import { promised } from './payloads.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Check = (db: Reader) => Promise<readonly string[]>;
@@ -12,7 +13,18 @@ type Check = (db: Reader) => Promise<readonly string[]>;
 export async function assertInvariants(database: Database): Promise<void> {
   const wrong = await database.read(async (db) => {
     const found: string[] = [];
-    for (const check of [intact, paid, splitByVat, credited, settledInPairs, booked, numbered, versioned, told])
+    for (const check of [
+      intact,
+      paid,
+      splitByVat,
+      credited,
+      settledInPairs,
+      booked,
+      numbered,
+      versioned,
+      told,
+      promised,
+    ])
       found.push(...(await check(db)));
     return found;
   });

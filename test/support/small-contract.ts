@@ -127,7 +127,7 @@ Ticket:
     regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }
     bedragen: { $ref: '#/Amounts' }
   examples:
-    - { id: 1, naam: Dag, prijs: 0.07, begin: '2026-03-28T14:00:00+01:00', notitie: null, personen: 2, regels: [{ id: 3, aantal: 2, som: 4.5 }] }
+    - { id: 1, naam: Dag, prijs: 0.07, begin: '2026-03-28T14:00:00+01:00', notitie: null, personen: 2, regels: [{ id: 3, aantal: 2, som: 4.5 }], bedragen: { laag: 1.5 } }
 TicketLine:
   x-noun: true
   x-required-on-create: [aantal]
@@ -154,10 +154,10 @@ const FILES: Record<string, string> = {
   'schemas/tickets.yaml': SCHEMAS,
 };
 
-/** A text of the contract with something replaced; it must occur. */
+/** A text of the contract with something replaced, once or, by a global expression, wherever it occurs; it must occur. */
 export interface Edit {
   readonly file: 'openapi.yaml' | 'paths/tickets.yaml' | 'schemas/tickets.yaml';
-  readonly from: string;
+  readonly from: string | RegExp;
   readonly to: string;
 }
 
@@ -187,8 +187,9 @@ function edited(name: string, text: string, edits: readonly Edit[]): string {
   return edits
     .filter(({ file }) => file === name)
     .reduce((result, { from, to }) => {
-      if (!result.includes(from)) throw new Error(`${name} does not hold ${from}`);
-      return result.replace(from, to);
+      const after = result.replace(from, to);
+      if (after === result) throw new Error(`${name} does not hold ${String(from)}`);
+      return after;
     }, text);
 }
 

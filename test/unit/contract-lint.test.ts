@@ -28,6 +28,16 @@ describe('mistakes in the contract', () => {
       /paths\/tickets\.yaml:\d+ tickets\.post: refers to NieuwTicket.*It has: Ticket/,
     ],
     ['broken YAML', { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: [true' }, /schemas\/tickets\.yaml:\d+/],
+    [
+      'an object that no list of objects has',
+      { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Kaartje]' },
+      /Ticket: x-announced-as names Kaartje, which is no EventObject/,
+    ],
+    [
+      'an object of two nouns',
+      { file: SCHEMAS, from: /x-noun: true/g, to: 'x-noun: true\n  x-announced-as: [Voucher]' },
+      /x-announced-as names Voucher, as \w+ does/,
+    ],
     ['an unknown kind', { file: PATHS, from: 'x-kind: list', to: 'x-kind: lijst' }, /write one of list, read/],
     ['an unknown code', { file: PATHS, from: '[ERR_TAKEN]', to: '[ERR_NO_SUCH]' }, /add it to spec\/errors\.yaml/],
     [

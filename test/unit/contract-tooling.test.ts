@@ -5,7 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { formats } from '../../http/formats.ts';
 import { clientContract } from '../../spec/client.ts';
-import { operationsOf, parametersOf, reach, type Document, type Schema } from '../../spec/document.ts';
+import { operationsOf, parametersOf, reach, type Document, type Operation, type Schema } from '../../spec/document.ts';
 import type { Generated } from '../../spec/generate.ts';
 import { lint } from '../../spec/lint.ts';
 import { synthetic } from '../../spec/synthetic.ts';
@@ -67,6 +67,60 @@ describe('nouns that are declared once', () => {
     }
     expect(schemaOf(made, 'Ticket').properties?.['prijs']).to.include({ minimum: -1e9, maximum: 1e9 });
     expect(schemaOf(made, 'Ticket').properties?.['korting']).to.include({ minimum: 0, maximum: 100 });
+  });
+
+  it('bring examples that are valid, and pass all house rules', async () => {
+    expect(await lint(made)).to.deep.equal([]);
+  });
+});
+
+describe('nouns that are announced', () => {
+  let made: Generated;
+  before(async () => {
+    const announced = 'x-noun: true\n  x-announced-as: [Voucher, Kassalogboek]\n  x-announced-with: [bedragen]';
+    made = await generateSmall({ file: 'schemas/tickets.yaml', from: 'x-noun: true', to: announced });
+  });
+
+  it('have a payload of what a read always shows, and what changed of it', () => {
+    const always = ['id', 'naam', 'prijs', 'begin', 'notitie', 'personen', 'regels', 'bedragen'];
+    expect(members(made, 'TicketPayload')).to.have.members([...always, 'modified']);
+    expect(schemaOf(made, 'TicketPayload').required).to.have.members(always);
+    expect(schemaOf(made, 'TicketPayload').additionalProperties).to.equal(false);
+    expect(members(made, 'NewTicket')).to.not.include('modified');
+    expect(schemaOf(made, 'NewTicket')).to.not.have.property('x-announced-as');
+  });
+
+  it('have a wrapper for each object that they tell of, with its own names of events', () => {
+    expect(Object.keys(made.document.webhooks ?? {})).to.deep.equal(['Kassalogboek', 'Voucher']);
+    const { oneOf } = published.components.schemas['Event'] ?? {};
+    expect(oneOf?.map(({ $ref }) => $ref)).to.include('#/components/schemas/BoekingEvent');
+    expect(oneOf).to.have.length(Object.keys(published.webhooks ?? {}).length);
+    const { object, event } = schemaOf(made, 'VoucherEventMeta').properties ?? {};
+    expect(object?.enum).to.deep.equal(['Voucher']);
+    const kinds = ['postInsert', 'postUpdate', 'postSave', 'postDelete'];
+    expect(event?.enum).to.deep.equal(kinds.map((kind) => `Voucher::${kind}`));
+    expect(published.components.schemas['FactuurEventMeta']?.properties?.['event']?.enum).to.include(
+      'InvoiceDefinitive',
+    );
+    expect(published.components.schemas['WebhookEventMeta']?.properties?.['event']?.enum).to.include('WebhookTest');
+  });
+
+  it('tell receivers what comes, with which headers', () => {
+    const { post } = (made.document.webhooks?.['Voucher'] ?? {}) as { post?: Operation };
+    expect(post?.operationId).to.equal('receiveVoucher');
+    expect(post?.requestBody?.content['application/json']?.schema).to.deep.equal({
+      $ref: '#/components/schemas/VoucherEvent',
+    });
+    const headers = parametersOf(post ?? expect.fail('nothing'), made.document).map(({ name }) => name);
+    const names = ['id', 'timestamp', 'signature', 'event', 'attempt'].map((name) => `webhook-${name}`);
+    expect(headers).to.deep.equal(names);
+  });
+
+  it('leave no trace inside the service, and none where nothing is announced', async () => {
+    expect(made.files.get('types.ts')).to.not.include('TicketPayload');
+    const { document } = await generateSmall();
+    expect(document.webhooks).to.equal(undefined);
+    expect(JSON.stringify(document)).to.not.include('ThinPayload');
   });
 
   it('bring examples that are valid, and pass all house rules', async () => {

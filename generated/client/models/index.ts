@@ -1,6 +1,105 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * Something happened to APIKey.
+ * @export
+ * @interface APIKeyEvent
+ */
+export interface APIKeyEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: APIKeyEventMeta;
+    /**
+     * 
+     */
+    data: APIKeyEventData;
+}
+/**
+ * @type APIKeyEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type APIKeyEventData = ApiKeyPayload | ThinPayload;
+/**
+ * What is known about an event of APIKey.
+ * @export
+ * @interface APIKeyEventMeta
+ */
+export interface APIKeyEventMeta {
+    /**
+     * 
+     */
+    event: APIKeyEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: APIKeyEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const APIKeyEventMetaEventEnum = {
+    APIKey__postInsert: 'APIKey::postInsert',
+    APIKey__postUpdate: 'APIKey::postUpdate',
+    APIKey__postSave: 'APIKey::postSave',
+    APIKey__postDelete: 'APIKey::postDelete',
+} as const;
+export type APIKeyEventMetaEventEnum = typeof APIKeyEventMetaEventEnum[keyof typeof APIKeyEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const APIKeyEventMetaObjectEnum = {
+    APIKey: 'APIKey',
+} as const;
+export type APIKeyEventMetaObjectEnum = typeof APIKeyEventMetaObjectEnum[keyof typeof APIKeyEventMetaObjectEnum];
+
+/**
  * A key that a program logs in with, on behalf of a user.
  * @export
  * @interface ApiKey
@@ -112,6 +211,53 @@ export interface ApiKeyListLinks {
     last: Link;
 }
 /**
+ * ApiKey as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface ApiKeyPayload
+ */
+export interface ApiKeyPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The user account that the key acts for.
+     */
+    user_id: number;
+    /**
+     * What the key is for, in words of your own.
+     */
+    description: string;
+    /**
+     * The beginning of the token, to recognise it by.
+     */
+    readonly prefix: string;
+    /**
+     * The rights of the user that the key has too; null means all, an empty list none.
+     */
+    scopes: Array<Permission> | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last used.
+     */
+    readonly last_used_at: string | null;
+    /**
+     * When it ends; null means never.
+     */
+    expires_at: string | null;
+    /**
+     * 
+     */
+    readonly _links: ApiKeyLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
  * A key that a program logs in with, on behalf of a user. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ApiKeyPut
@@ -212,6 +358,403 @@ export interface ApiKeyWithToken {
      */
     _links: ApiKeyLinks;
 }
+/**
+ * Something happened to Arrangement.
+ * @export
+ * @interface ArrangementEvent
+ */
+export interface ArrangementEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ArrangementEventMeta;
+    /**
+     * 
+     */
+    data: ArrangementEventData;
+}
+/**
+ * @type ArrangementEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type ArrangementEventData = PackagePayload | ThinPayload;
+/**
+ * What is known about an event of Arrangement.
+ * @export
+ * @interface ArrangementEventMeta
+ */
+export interface ArrangementEventMeta {
+    /**
+     * 
+     */
+    event: ArrangementEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ArrangementEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ArrangementEventMetaEventEnum = {
+    Arrangement__postInsert: 'Arrangement::postInsert',
+    Arrangement__postUpdate: 'Arrangement::postUpdate',
+    Arrangement__postSave: 'Arrangement::postSave',
+    Arrangement__postDelete: 'Arrangement::postDelete',
+} as const;
+export type ArrangementEventMetaEventEnum = typeof ArrangementEventMetaEventEnum[keyof typeof ArrangementEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ArrangementEventMetaObjectEnum = {
+    Arrangement: 'Arrangement',
+} as const;
+export type ArrangementEventMetaObjectEnum = typeof ArrangementEventMetaObjectEnum[keyof typeof ArrangementEventMetaObjectEnum];
+
+/**
+ * Something happened to Bedrijf.
+ * @export
+ * @interface BedrijfEvent
+ */
+export interface BedrijfEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BedrijfEventMeta;
+    /**
+     * 
+     */
+    data: BedrijfEventData;
+}
+/**
+ * @type BedrijfEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type BedrijfEventData = CompanyPayload | ThinPayload;
+/**
+ * What is known about an event of Bedrijf.
+ * @export
+ * @interface BedrijfEventMeta
+ */
+export interface BedrijfEventMeta {
+    /**
+     * 
+     */
+    event: BedrijfEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BedrijfEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BedrijfEventMetaEventEnum = {
+    Bedrijf__postInsert: 'Bedrijf::postInsert',
+    Bedrijf__postUpdate: 'Bedrijf::postUpdate',
+    Bedrijf__postSave: 'Bedrijf::postSave',
+    Bedrijf__postDelete: 'Bedrijf::postDelete',
+} as const;
+export type BedrijfEventMetaEventEnum = typeof BedrijfEventMetaEventEnum[keyof typeof BedrijfEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BedrijfEventMetaObjectEnum = {
+    Bedrijf: 'Bedrijf',
+} as const;
+export type BedrijfEventMetaObjectEnum = typeof BedrijfEventMetaObjectEnum[keyof typeof BedrijfEventMetaObjectEnum];
+
+/**
+ * Something happened to Betaalmethode.
+ * @export
+ * @interface BetaalmethodeEvent
+ */
+export interface BetaalmethodeEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BetaalmethodeEventMeta;
+    /**
+     * 
+     */
+    data: BetaalmethodeEventData;
+}
+/**
+ * @type BetaalmethodeEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type BetaalmethodeEventData = PaymentMethodPayload | ThinPayload;
+/**
+ * What is known about an event of Betaalmethode.
+ * @export
+ * @interface BetaalmethodeEventMeta
+ */
+export interface BetaalmethodeEventMeta {
+    /**
+     * 
+     */
+    event: BetaalmethodeEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BetaalmethodeEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BetaalmethodeEventMetaEventEnum = {
+    Betaalmethode__postInsert: 'Betaalmethode::postInsert',
+    Betaalmethode__postUpdate: 'Betaalmethode::postUpdate',
+    Betaalmethode__postSave: 'Betaalmethode::postSave',
+    Betaalmethode__postDelete: 'Betaalmethode::postDelete',
+} as const;
+export type BetaalmethodeEventMetaEventEnum = typeof BetaalmethodeEventMetaEventEnum[keyof typeof BetaalmethodeEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BetaalmethodeEventMetaObjectEnum = {
+    Betaalmethode: 'Betaalmethode',
+} as const;
+export type BetaalmethodeEventMetaObjectEnum = typeof BetaalmethodeEventMetaObjectEnum[keyof typeof BetaalmethodeEventMetaObjectEnum];
+
+/**
+ * Something happened to Boeking.
+ * @export
+ * @interface BoekingEvent
+ */
+export interface BoekingEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: BoekingEventMeta;
+    /**
+     * 
+     */
+    data: BoekingEventData;
+}
+/**
+ * @type BoekingEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type BoekingEventData = BookingPayload | ThinPayload;
+/**
+ * What is known about an event of Boeking.
+ * @export
+ * @interface BoekingEventMeta
+ */
+export interface BoekingEventMeta {
+    /**
+     * 
+     */
+    event: BoekingEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: BoekingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const BoekingEventMetaEventEnum = {
+    Boeking__postInsert: 'Boeking::postInsert',
+    Boeking__postUpdate: 'Boeking::postUpdate',
+    Boeking__postSave: 'Boeking::postSave',
+    Boeking__postDelete: 'Boeking::postDelete',
+    BookingDefinitive: 'BookingDefinitive',
+} as const;
+export type BoekingEventMetaEventEnum = typeof BoekingEventMetaEventEnum[keyof typeof BoekingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const BoekingEventMetaObjectEnum = {
+    Boeking: 'Boeking',
+} as const;
+export type BoekingEventMetaObjectEnum = typeof BoekingEventMetaObjectEnum[keyof typeof BoekingEventMetaObjectEnum];
+
 /**
  * How much was booked.
  * @export
@@ -591,6 +1134,93 @@ export interface BookingPatch {
      * What its permanent invoices come to, net of credits; by embed.
      */
     readonly gefactureerd_bedrag?: number;
+}
+
+
+/**
+ * Booking as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface BookingPayload
+ */
+export interface BookingPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The customer; fixed from the first permanent invoice on.
+     */
+    klant_id: number;
+    /**
+     * For people: the customer's number and a count of his bookings. Never used again.
+     */
+    readonly referentie: string;
+    /**
+     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     */
+    datum: string;
+    /**
+     * When it begins. A new value moves all lines along.
+     */
+    begin: string;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Name of what was booked, as the customer sees it.
+     */
+    arrangement: string;
+    /**
+     * The package it was made from; fixed.
+     */
+    arrangement_id: number | null;
+    /**
+     * How many people come.
+     */
+    personen: number;
+    /**
+     * Since when it has this status.
+     */
+    readonly status_updated_at: string;
+    /**
+     * Whether a customer made it online.
+     */
+    readonly online_boeking: boolean;
+    /**
+     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * 
+     */
+    status_vervaldatum: string | null;
+    /**
+     * Particulars for staff and suppliers.
+     */
+    bijzonderheden: string | null;
+    /**
+     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
+     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * 
+     */
+    factureren: boolean;
+    /**
+     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
+     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    conceptfactuur_na_dagen: number | null;
+    /**
+     * What happens, by `begin`.
+     */
+    boekingsregels: Array<BookingLine>;
+    /**
+     * 
+     */
+    kosten: Costs;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 
 
@@ -1069,6 +1699,203 @@ export interface CompanyMeta {
     delete_reasons: Array<CompanyDeleteReason>;
 }
 /**
+ * Company as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface CompanyPayload
+ */
+export interface CompanyPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    bedrijfsnaam: string;
+    /**
+     * Name that customers see; `bedrijfsnaam` when left empty.
+     */
+    weergavenaam: string;
+    /**
+     * Line under the name.
+     */
+    slogan: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Bank account; printed as stored.
+     */
+    iban: string | null;
+    /**
+     * BIC of the bank.
+     */
+    bic: string | null;
+    /**
+     * Name of the account holder.
+     */
+    bank_tnv: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Number in the trade register.
+     */
+    kvk_nummer: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon: string | null;
+    /**
+     * Address that mails come from.
+     */
+    email: string;
+    /**
+     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     */
+    factuur_nummer_prefix: string;
+    /**
+     * Days in which invoices are to be paid, unless a booking says otherwise.
+     */
+    factuur_betaaltermijn: number;
+    /**
+     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
+     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * 
+     */
+    factureren_na_dagen: number;
+    /**
+     * The customer types of this company.
+     */
+    soort_klanten: Array<string>;
+    /**
+     * Names of the extra fields that relations of this company have.
+     */
+    free_relation_fields: Array<string>;
+    /**
+     * Signature under standard mails.
+     */
+    ondertekening_standaardmails: string | null;
+    /**
+     * Whether printed programmes show amounts.
+     */
+    programmarender_aantallen: boolean;
+    /**
+     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+     */
+    default_font: string;
+    /**
+     * PDF template of context `invoice` for invoices.
+     */
+    factuur_pdf_template_id: number;
+    /**
+     * PDF template of context `pos`, for invoices from a point of sale.
+     */
+    kassa_factuur_pdf_template_id: number | null;
+    /**
+     * PDF template of context `online_booking`, for invoices of online bookings.
+     */
+    online_boeking_factuur_pdf_template_id: number | null;
+    /**
+     * Subject of the mail with the final invoice; may hold tags.
+     */
+    onderwerp_mail_eindfactuur: string;
+    /**
+     * Text of the mail with the final invoice; may hold tags.
+     */
+    body_mail_eindfactuur: string;
+    /**
+     * Subject of the first payment reminder; may hold tags.
+     */
+    onderwerp_eerste_betalingsherinnering: string;
+    /**
+     * Text of the first payment reminder; may hold tags.
+     */
+    body_eerste_betalingsherinnering: string;
+    /**
+     * Subject of the second payment reminder; may hold tags.
+     */
+    onderwerp_tweede_betalingsherinnering: string;
+    /**
+     * Text of the second payment reminder; may hold tags.
+     */
+    body_tweede_betalingsherinnering: string;
+    /**
+     * Subject of the confirmation of a payment; may hold tags.
+     */
+    onderwerp_betaalbevestiging: string;
+    /**
+     * Text of the confirmation of a payment; may hold tags.
+     */
+    body_betaalbevestiging: string;
+    /**
+     * Language of documents and mails.
+     */
+    locale: string;
+    /**
+     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     */
+    standaard_aanhef: string;
+    /**
+     * Stands before the name of a contact person in an address.
+     */
+    attentietekst: string;
+    /**
+     * Title of men.
+     */
+    standaard_titel_man: string;
+    /**
+     * Title of women.
+     */
+    standaard_titel_vrouw: string;
+    /**
+     * Degrees north.
+     */
+    latitude: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude: number | null;
+    /**
+     * Subject that a new mail to a customer starts with.
+     */
+    communication_default_mail_subject: string;
+    /**
+     * When the company was deleted; null while it is not.
+     */
+    readonly deleted_at: string | null;
+    /**
+     * Whether a DELETE would succeed now.
+     */
+    readonly is_deletable: boolean;
+    /**
+     * 
+     */
+    readonly _links: CompanyLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
  * A trading name, with everything that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CompanyPut
@@ -1360,6 +2187,105 @@ export interface Contact {
 
 
 /**
+ * Something happened to Contact.
+ * @export
+ * @interface ContactEvent
+ */
+export interface ContactEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ContactEventMeta;
+    /**
+     * 
+     */
+    data: ContactEventData;
+}
+/**
+ * @type ContactEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type ContactEventData = ContactPayload | ThinPayload;
+/**
+ * What is known about an event of Contact.
+ * @export
+ * @interface ContactEventMeta
+ */
+export interface ContactEventMeta {
+    /**
+     * 
+     */
+    event: ContactEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ContactEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ContactEventMetaEventEnum = {
+    Contact__postInsert: 'Contact::postInsert',
+    Contact__postUpdate: 'Contact::postUpdate',
+    Contact__postSave: 'Contact::postSave',
+    Contact__postDelete: 'Contact::postDelete',
+} as const;
+export type ContactEventMetaEventEnum = typeof ContactEventMetaEventEnum[keyof typeof ContactEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ContactEventMetaObjectEnum = {
+    Contact: 'Contact',
+} as const;
+export type ContactEventMetaObjectEnum = typeof ContactEventMetaObjectEnum[keyof typeof ContactEventMetaObjectEnum];
+
+/**
  * One address.
  * @export
  * @interface ContactLink
@@ -1381,6 +2307,108 @@ export interface ContactLinks {
      */
     self: ContactLink;
 }
+/**
+ * Contact as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface ContactPayload
+ */
+export interface ContactPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    type: ContactType;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant: string | null;
+    /**
+     * Department.
+     */
+    afdeling: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering: string | null;
+    /**
+     * Of a supplier; whether we buy from it.
+     */
+    status: SupplierStatus | null;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering: boolean | null;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email: boolean | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
 /**
  * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
  * sent; without it the person is new, and everything is optional.
@@ -1441,6 +2469,71 @@ export interface ContactPerson {
      * Whether this is the main contact of the relation; exactly one is.
      */
     hoofdcontact: boolean;
+}
+
+
+/**
+ * ContactPerson as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface ContactPersonPayload
+ */
+export interface ContactPersonPayload {
+    /**
+     * Of somebody who is known; left out for a new person.
+     */
+    id: number;
+    /**
+     * First name.
+     */
+    voornaam: string | null;
+    /**
+     * Last name.
+     */
+    achternaam: string | null;
+    /**
+     * 
+     */
+    geslacht: Gender;
+    /**
+     * Salutation; the company's default one applies to a customer's contact when empty.
+     */
+    aanhef: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoon1: string | null;
+    /**
+     * Second telephone number.
+     */
+    telefoon2: string | null;
+    /**
+     * E-mail address.
+     */
+    email1: string | null;
+    /**
+     * Second e-mail address.
+     */
+    email2: string | null;
+    /**
+     * Whether this is the main contact of the relation; exactly one is.
+     */
+    hoofdcontact: boolean;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 
 
@@ -1621,6 +2714,105 @@ export const ContactType = {
     overig: 'overig',
 } as const;
 export type ContactType = typeof ContactType[keyof typeof ContactType];
+
+/**
+ * Something happened to Contactpersoon.
+ * @export
+ * @interface ContactpersoonEvent
+ */
+export interface ContactpersoonEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ContactpersoonEventMeta;
+    /**
+     * 
+     */
+    data: ContactpersoonEventData;
+}
+/**
+ * @type ContactpersoonEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type ContactpersoonEventData = ContactPersonPayload | ThinPayload;
+/**
+ * What is known about an event of Contactpersoon.
+ * @export
+ * @interface ContactpersoonEventMeta
+ */
+export interface ContactpersoonEventMeta {
+    /**
+     * 
+     */
+    event: ContactpersoonEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ContactpersoonEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ContactpersoonEventMetaEventEnum = {
+    Contactpersoon__postInsert: 'Contactpersoon::postInsert',
+    Contactpersoon__postUpdate: 'Contactpersoon::postUpdate',
+    Contactpersoon__postSave: 'Contactpersoon::postSave',
+    Contactpersoon__postDelete: 'Contactpersoon::postDelete',
+} as const;
+export type ContactpersoonEventMetaEventEnum = typeof ContactpersoonEventMetaEventEnum[keyof typeof ContactpersoonEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ContactpersoonEventMetaObjectEnum = {
+    Contactpersoon: 'Contactpersoon',
+} as const;
+export type ContactpersoonEventMetaObjectEnum = typeof ContactpersoonEventMetaObjectEnum[keyof typeof ContactpersoonEventMetaObjectEnum];
 
 /**
  * Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`.
@@ -2107,6 +3299,100 @@ export const CustomerTypeEnum = {
 export type CustomerTypeEnum = typeof CustomerTypeEnum[keyof typeof CustomerTypeEnum];
 
 /**
+ * Customer as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface CustomerPayload
+ */
+export interface CustomerPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A customer is always `klant`.
+     */
+    type: CustomerPayloadTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Customer type, one of the company's `soort_klanten`.
+     */
+    soort_klant: string | null;
+    /**
+     * Department.
+     */
+    afdeling: string | null;
+    /**
+     * Addressee of invoices, when it is not the relation itself.
+     */
+    factuur_adressering: string | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const CustomerPayloadTypeEnum = {
+    klant: 'klant',
+} as const;
+export type CustomerPayloadTypeEnum = typeof CustomerPayloadTypeEnum[keyof typeof CustomerPayloadTypeEnum];
+
+/**
  * A customer. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CustomerPut
@@ -2262,6 +3548,66 @@ export interface DiscountCode {
      * When it was last changed, as the clock on the wall showed.
      */
     readonly updated_at: string;
+}
+/**
+ * DiscountCode as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface DiscountCodePayload
+ */
+export interface DiscountCodePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the discount.
+     */
+    naam: string;
+    /**
+     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     */
+    code: string;
+    /**
+     * First day.
+     */
+    datum_begin: string;
+    /**
+     * Last day, on or after the first.
+     */
+    datum_eind: string;
+    /**
+     * Discount in percent.
+     */
+    kortingspercentage: number;
+    /**
+     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * @deprecated
+     */
+    toepasbaar_zonder_arrangement: boolean;
+    /**
+     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     */
+    valid_days: { [key: string]: boolean; };
+    /**
+     * Ids of the packages that it is for, ascending; none for all of them.
+     */
+    Arrangementen: Array<number>;
+    /**
+     * Ids of the products that it is for, ascending; none for all of them.
+     */
+    Products: Array<number>;
+    /**
+     * When it was made, as the clock on the wall showed.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed, as the clock on the wall showed.
+     */
+    readonly updated_at: string;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 /**
  * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
@@ -2483,26 +3829,11 @@ export const ErrorCode = {
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 /**
+ * @type Event
  * One announced change.
  * @export
- * @interface Event
  */
-export interface Event {
-    /**
-     * The version of the format of this wrapper.
-     */
-    version: string;
-    /**
-     * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
-     * `id` when the reader may not view the object.
-     * 
-     */
-    data: { [key: string]: any; };
-    /**
-     * 
-     */
-    meta: EventMeta;
-}
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
 /**
  * Who did it.
  * @export
@@ -2529,59 +3860,6 @@ export const EventActorTypeEnum = {
     system: 'system',
 } as const;
 export type EventActorTypeEnum = typeof EventActorTypeEnum[keyof typeof EventActorTypeEnum];
-
-/**
- * What is known about the event itself.
- * @export
- * @interface EventMeta
- */
-export interface EventMeta {
-    /**
-     * 
-     */
-    event: EventName;
-    /**
-     * The same however often the event is delivered.
-     */
-    event_id: string;
-    /**
-     * 
-     */
-    occurred_at: string;
-    /**
-     * Opaque; `after` in the change feed takes it.
-     */
-    position: string;
-    /**
-     * 
-     */
-    object: EventObject;
-    /**
-     * 
-     */
-    object_id: number;
-    /**
-     * The version of the object itself.
-     */
-    sequence: number;
-    /**
-     * The members that changed.
-     */
-    modified: Array<string>;
-    /**
-     * The modified members as they were before.
-     */
-    previous: { [key: string]: any; };
-    /**
-     * 
-     */
-    actor: EventActor;
-    /**
-     * The request that caused it.
-     */
-    request_id: string | null;
-}
-
 
 
 /**
@@ -3002,6 +4280,205 @@ export const ExtraTextFieldTypeEnum = {
 } as const;
 export type ExtraTextFieldTypeEnum = typeof ExtraTextFieldTypeEnum[keyof typeof ExtraTextFieldTypeEnum];
 
+/**
+ * Something happened to FactuurBetaling.
+ * @export
+ * @interface FactuurBetalingEvent
+ */
+export interface FactuurBetalingEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: FactuurBetalingEventMeta;
+    /**
+     * 
+     */
+    data: FactuurBetalingEventData;
+}
+/**
+ * @type FactuurBetalingEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type FactuurBetalingEventData = InvoicePaymentPayload | ThinPayload;
+/**
+ * What is known about an event of FactuurBetaling.
+ * @export
+ * @interface FactuurBetalingEventMeta
+ */
+export interface FactuurBetalingEventMeta {
+    /**
+     * 
+     */
+    event: FactuurBetalingEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: FactuurBetalingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const FactuurBetalingEventMetaEventEnum = {
+    FactuurBetaling__postInsert: 'FactuurBetaling::postInsert',
+    FactuurBetaling__postUpdate: 'FactuurBetaling::postUpdate',
+    FactuurBetaling__postSave: 'FactuurBetaling::postSave',
+    FactuurBetaling__postDelete: 'FactuurBetaling::postDelete',
+} as const;
+export type FactuurBetalingEventMetaEventEnum = typeof FactuurBetalingEventMetaEventEnum[keyof typeof FactuurBetalingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const FactuurBetalingEventMetaObjectEnum = {
+    FactuurBetaling: 'FactuurBetaling',
+} as const;
+export type FactuurBetalingEventMetaObjectEnum = typeof FactuurBetalingEventMetaObjectEnum[keyof typeof FactuurBetalingEventMetaObjectEnum];
+
+/**
+ * Something happened to Factuur.
+ * @export
+ * @interface FactuurEvent
+ */
+export interface FactuurEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: FactuurEventMeta;
+    /**
+     * 
+     */
+    data: FactuurEventData;
+}
+/**
+ * @type FactuurEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type FactuurEventData = InvoicePayload | ThinPayload;
+/**
+ * What is known about an event of Factuur.
+ * @export
+ * @interface FactuurEventMeta
+ */
+export interface FactuurEventMeta {
+    /**
+     * 
+     */
+    event: FactuurEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: FactuurEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const FactuurEventMetaEventEnum = {
+    Factuur__postInsert: 'Factuur::postInsert',
+    Factuur__postUpdate: 'Factuur::postUpdate',
+    Factuur__postSave: 'Factuur::postSave',
+    Factuur__postDelete: 'Factuur::postDelete',
+    InvoiceDefinitive: 'InvoiceDefinitive',
+} as const;
+export type FactuurEventMetaEventEnum = typeof FactuurEventMetaEventEnum[keyof typeof FactuurEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const FactuurEventMetaObjectEnum = {
+    Factuur: 'Factuur',
+} as const;
+export type FactuurEventMetaObjectEnum = typeof FactuurEventMetaObjectEnum[keyof typeof FactuurEventMetaObjectEnum];
+
 
 /**
  * Gender of a contact person; `onbekend` (unknown) when it is not said.
@@ -3013,6 +4490,105 @@ export const Gender = {
     onbekend: 'onbekend',
 } as const;
 export type Gender = typeof Gender[keyof typeof Gender];
+
+/**
+ * Something happened to Instelling.
+ * @export
+ * @interface InstellingEvent
+ */
+export interface InstellingEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: InstellingEventMeta;
+    /**
+     * 
+     */
+    data: InstellingEventData;
+}
+/**
+ * @type InstellingEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type InstellingEventData = SettingPayload | ThinPayload;
+/**
+ * What is known about an event of Instelling.
+ * @export
+ * @interface InstellingEventMeta
+ */
+export interface InstellingEventMeta {
+    /**
+     * 
+     */
+    event: InstellingEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: InstellingEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const InstellingEventMetaEventEnum = {
+    Instelling__postInsert: 'Instelling::postInsert',
+    Instelling__postUpdate: 'Instelling::postUpdate',
+    Instelling__postSave: 'Instelling::postSave',
+    Instelling__postDelete: 'Instelling::postDelete',
+} as const;
+export type InstellingEventMetaEventEnum = typeof InstellingEventMetaEventEnum[keyof typeof InstellingEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const InstellingEventMetaObjectEnum = {
+    Instelling: 'Instelling',
+} as const;
+export type InstellingEventMetaObjectEnum = typeof InstellingEventMetaObjectEnum[keyof typeof InstellingEventMetaObjectEnum];
 
 /**
  * An invoice of a booking. A draft (`concept`) follows its booking; a permanent invoice never changes, except for the
@@ -3392,6 +4968,124 @@ export interface InvoiceLook {
     footer: string | null;
 }
 /**
+ * Invoice as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface InvoicePayload
+ */
+export interface InvoicePayload {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The customer who is charged.
+     */
+    klant_id: number;
+    /**
+     * The booking that is charged.
+     */
+    boeking_id: number;
+    /**
+     * The company that charges.
+     */
+    bedrijf_id: number;
+    /**
+     * 
+     */
+    context: InvoiceContext;
+    /**
+     * 
+     */
+    status: InvoiceStatus;
+    /**
+     * The number, such as 2026-00001, without gaps per company and year; null while draft.
+     */
+    factuur_nummer: string | null;
+    /**
+     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
+     * made permanent then, the draft stays and this is null.
+     * 
+     */
+    verstuur_factuur_op: string | null;
+    /**
+     * Invoice date; null while draft.
+     */
+    datum: string | null;
+    /**
+     * Where the document of a permanent invoice is; null while draft.
+     */
+    pdf_locatie: string | null;
+    /**
+     * Path of the PDF, a preview while draft.
+     */
+    pdf_href: string;
+    /**
+     * Remark for the customer.
+     */
+    opmerking: string | null;
+    /**
+     * Size of the group.
+     */
+    aantal_personen: number;
+    /**
+     * Days in which to pay.
+     */
+    betaaltermijn: number;
+    /**
+     * The customer's own reference.
+     */
+    referentie_klant: string | null;
+    /**
+     * What an external system knows the invoice by.
+     */
+    reference_external: string;
+    /**
+     * Total including VAT.
+     */
+    calculated_totaalbedrag_inclusief_btw: number;
+    /**
+     * The invoice that this one credits; null for any other.
+     */
+    crediteert_factuur_id: number | null;
+    /**
+     * Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT.
+     * 
+     */
+    btw_verlegd: boolean;
+    /**
+     * The share of the booking that an advance asks for; 100 for any other invoice.
+     */
+    voorschot_percentage: number;
+    /**
+     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     */
+    btw: { [key: string]: VatAmount; };
+    /**
+     * Who charges whom for what, as printed; null while draft.
+     */
+    afdruk: InvoicePrint | null;
+    /**
+     * Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
+     * in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+     * 
+     */
+    hash: string | null;
+    /**
+     * The seal of its predecessor in the series; null for the first one, and while draft.
+     */
+    previous_hash: string | null;
+    /**
+     * The lines; in a list only with `embed=regels`.
+     */
+    regels: Array<InvoiceLine>;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
  * Money received on an invoice, or given back.
  * @export
  * @interface InvoicePayment
@@ -3451,6 +5145,63 @@ export interface InvoicePayment {
      * The invoice, without its lines.
      */
     readonly Factuur?: Invoice;
+}
+/**
+ * InvoicePayment as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface InvoicePaymentPayload
+ */
+export interface InvoicePaymentPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The invoice that was paid.
+     */
+    readonly factuur_id: number;
+    /**
+     * When it was paid; now when left out.
+     */
+    wanneer: string;
+    /**
+     * The amount paid; below zero when given back. Not zero.
+     */
+    bedrag: number;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+    /**
+     * The payment method, if known.
+     */
+    betaalmethode_id: number | null;
+    /**
+     * The point of sale where it was received.
+     */
+    pos_id: number | null;
+    /**
+     * The location where it was received; the point of sale must be available there.
+     */
+    location_id: number | null;
+    /**
+     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
+     * for any other payment.
+     * 
+     */
+    readonly settles_id: number | null;
+    /**
+     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     */
+    readonly btw: { [key: string]: VatAmount; };
+    /**
+     * 
+     */
+    readonly klant: PaymentCustomer;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 /**
  * Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -3857,6 +5608,501 @@ export interface JournalLine {
 
 
 /**
+ * Something happened to Kassa.
+ * @export
+ * @interface KassaEvent
+ */
+export interface KassaEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: KassaEventMeta;
+    /**
+     * 
+     */
+    data: KassaEventData;
+}
+/**
+ * @type KassaEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type KassaEventData = PointOfSalePayload | ThinPayload;
+/**
+ * What is known about an event of Kassa.
+ * @export
+ * @interface KassaEventMeta
+ */
+export interface KassaEventMeta {
+    /**
+     * 
+     */
+    event: KassaEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: KassaEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const KassaEventMetaEventEnum = {
+    Kassa__postInsert: 'Kassa::postInsert',
+    Kassa__postUpdate: 'Kassa::postUpdate',
+    Kassa__postSave: 'Kassa::postSave',
+    Kassa__postDelete: 'Kassa::postDelete',
+} as const;
+export type KassaEventMetaEventEnum = typeof KassaEventMetaEventEnum[keyof typeof KassaEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const KassaEventMetaObjectEnum = {
+    Kassa: 'Kassa',
+} as const;
+export type KassaEventMetaObjectEnum = typeof KassaEventMetaObjectEnum[keyof typeof KassaEventMetaObjectEnum];
+
+/**
+ * Something happened to Klant.
+ * @export
+ * @interface KlantEvent
+ */
+export interface KlantEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: KlantEventMeta;
+    /**
+     * 
+     */
+    data: KlantEventData;
+}
+/**
+ * @type KlantEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type KlantEventData = CustomerPayload | ThinPayload;
+/**
+ * What is known about an event of Klant.
+ * @export
+ * @interface KlantEventMeta
+ */
+export interface KlantEventMeta {
+    /**
+     * 
+     */
+    event: KlantEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: KlantEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const KlantEventMetaEventEnum = {
+    Klant__postInsert: 'Klant::postInsert',
+    Klant__postUpdate: 'Klant::postUpdate',
+    Klant__postSave: 'Klant::postSave',
+    Klant__postDelete: 'Klant::postDelete',
+} as const;
+export type KlantEventMetaEventEnum = typeof KlantEventMetaEventEnum[keyof typeof KlantEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const KlantEventMetaObjectEnum = {
+    Klant: 'Klant',
+} as const;
+export type KlantEventMetaObjectEnum = typeof KlantEventMetaObjectEnum[keyof typeof KlantEventMetaObjectEnum];
+
+/**
+ * Something happened to Kortingscode.
+ * @export
+ * @interface KortingscodeEvent
+ */
+export interface KortingscodeEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: KortingscodeEventMeta;
+    /**
+     * 
+     */
+    data: KortingscodeEventData;
+}
+/**
+ * @type KortingscodeEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type KortingscodeEventData = DiscountCodePayload | ThinPayload;
+/**
+ * What is known about an event of Kortingscode.
+ * @export
+ * @interface KortingscodeEventMeta
+ */
+export interface KortingscodeEventMeta {
+    /**
+     * 
+     */
+    event: KortingscodeEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: KortingscodeEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const KortingscodeEventMetaEventEnum = {
+    Kortingscode__postInsert: 'Kortingscode::postInsert',
+    Kortingscode__postUpdate: 'Kortingscode::postUpdate',
+    Kortingscode__postSave: 'Kortingscode::postSave',
+    Kortingscode__postDelete: 'Kortingscode::postDelete',
+} as const;
+export type KortingscodeEventMetaEventEnum = typeof KortingscodeEventMetaEventEnum[keyof typeof KortingscodeEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const KortingscodeEventMetaObjectEnum = {
+    Kortingscode: 'Kortingscode',
+} as const;
+export type KortingscodeEventMetaObjectEnum = typeof KortingscodeEventMetaObjectEnum[keyof typeof KortingscodeEventMetaObjectEnum];
+
+/**
+ * Something happened to Kwalificatie.
+ * @export
+ * @interface KwalificatieEvent
+ */
+export interface KwalificatieEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: KwalificatieEventMeta;
+    /**
+     * 
+     */
+    data: KwalificatieEventData;
+}
+/**
+ * @type KwalificatieEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type KwalificatieEventData = QualificationPayload | ThinPayload;
+/**
+ * What is known about an event of Kwalificatie.
+ * @export
+ * @interface KwalificatieEventMeta
+ */
+export interface KwalificatieEventMeta {
+    /**
+     * 
+     */
+    event: KwalificatieEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: KwalificatieEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const KwalificatieEventMetaEventEnum = {
+    Kwalificatie__postInsert: 'Kwalificatie::postInsert',
+    Kwalificatie__postUpdate: 'Kwalificatie::postUpdate',
+    Kwalificatie__postSave: 'Kwalificatie::postSave',
+    Kwalificatie__postDelete: 'Kwalificatie::postDelete',
+} as const;
+export type KwalificatieEventMetaEventEnum = typeof KwalificatieEventMetaEventEnum[keyof typeof KwalificatieEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const KwalificatieEventMetaObjectEnum = {
+    Kwalificatie: 'Kwalificatie',
+} as const;
+export type KwalificatieEventMetaObjectEnum = typeof KwalificatieEventMetaObjectEnum[keyof typeof KwalificatieEventMetaObjectEnum];
+
+/**
+ * Something happened to LeverancierContact.
+ * @export
+ * @interface LeverancierContactEvent
+ */
+export interface LeverancierContactEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: LeverancierContactEventMeta;
+    /**
+     * 
+     */
+    data: LeverancierContactEventData;
+}
+/**
+ * @type LeverancierContactEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type LeverancierContactEventData = SupplierPayload | ThinPayload;
+/**
+ * What is known about an event of LeverancierContact.
+ * @export
+ * @interface LeverancierContactEventMeta
+ */
+export interface LeverancierContactEventMeta {
+    /**
+     * 
+     */
+    event: LeverancierContactEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: LeverancierContactEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const LeverancierContactEventMetaEventEnum = {
+    LeverancierContact__postInsert: 'LeverancierContact::postInsert',
+    LeverancierContact__postUpdate: 'LeverancierContact::postUpdate',
+    LeverancierContact__postSave: 'LeverancierContact::postSave',
+    LeverancierContact__postDelete: 'LeverancierContact::postDelete',
+} as const;
+export type LeverancierContactEventMetaEventEnum = typeof LeverancierContactEventMetaEventEnum[keyof typeof LeverancierContactEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const LeverancierContactEventMetaObjectEnum = {
+    LeverancierContact: 'LeverancierContact',
+} as const;
+export type LeverancierContactEventMetaObjectEnum = typeof LeverancierContactEventMetaObjectEnum[keyof typeof LeverancierContactEventMetaObjectEnum];
+
+/**
  * An address, as a path on this server.
  * @export
  * @interface Link
@@ -3979,6 +6225,105 @@ export const ListedBookingEmbed = {
 export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
 
 /**
+ * Something happened to Locatie.
+ * @export
+ * @interface LocatieEvent
+ */
+export interface LocatieEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: LocatieEventMeta;
+    /**
+     * 
+     */
+    data: LocatieEventData;
+}
+/**
+ * @type LocatieEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type LocatieEventData = LocationPayload | ThinPayload;
+/**
+ * What is known about an event of Locatie.
+ * @export
+ * @interface LocatieEventMeta
+ */
+export interface LocatieEventMeta {
+    /**
+     * 
+     */
+    event: LocatieEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: LocatieEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const LocatieEventMetaEventEnum = {
+    Locatie__postInsert: 'Locatie::postInsert',
+    Locatie__postUpdate: 'Locatie::postUpdate',
+    Locatie__postSave: 'Locatie::postSave',
+    Locatie__postDelete: 'Locatie::postDelete',
+} as const;
+export type LocatieEventMetaEventEnum = typeof LocatieEventMetaEventEnum[keyof typeof LocatieEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const LocatieEventMetaObjectEnum = {
+    Locatie: 'Locatie',
+} as const;
+export type LocatieEventMetaObjectEnum = typeof LocatieEventMetaObjectEnum[keyof typeof LocatieEventMetaObjectEnum];
+
+/**
  * A place where bookings take place; it may be part of another one.
  * @export
  * @interface Location
@@ -4042,6 +6387,69 @@ export interface Location {
      * 
      */
     readonly gebruik?: Array<LocationUse>;
+}
+/**
+ * Location as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface LocationPayload
+ */
+export interface LocationPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Colour in the day planning.
+     */
+    kleur: string | null;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Telephone number.
+     */
+    telefoonnummer: string | null;
+    /**
+     * Degrees north.
+     */
+    latitude: number | null;
+    /**
+     * Degrees east.
+     */
+    longitude: number | null;
+    /**
+     * How many people fit in at once; null means any number.
+     */
+    capaciteit: number | null;
+    /**
+     * How many bookings fit in at once; null means any number.
+     */
+    aantal_groepen: number | null;
+    /**
+     * The location that this one is part of.
+     */
+    parent_id: number | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 /**
  * A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -5408,6 +7816,97 @@ export interface NewWebhook {
 
 
 /**
+ * Something happened to OverigContact.
+ * @export
+ * @interface OverigContactEvent
+ */
+export interface OverigContactEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: OverigContactEventMeta;
+    /**
+     * 
+     */
+    data: ContactEventData;
+}
+/**
+ * What is known about an event of OverigContact.
+ * @export
+ * @interface OverigContactEventMeta
+ */
+export interface OverigContactEventMeta {
+    /**
+     * 
+     */
+    event: OverigContactEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: OverigContactEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const OverigContactEventMetaEventEnum = {
+    OverigContact__postInsert: 'OverigContact::postInsert',
+    OverigContact__postUpdate: 'OverigContact::postUpdate',
+    OverigContact__postSave: 'OverigContact::postSave',
+    OverigContact__postDelete: 'OverigContact::postDelete',
+} as const;
+export type OverigContactEventMetaEventEnum = typeof OverigContactEventMetaEventEnum[keyof typeof OverigContactEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const OverigContactEventMetaObjectEnum = {
+    OverigContact: 'OverigContact',
+} as const;
+export type OverigContactEventMetaObjectEnum = typeof OverigContactEventMetaObjectEnum[keyof typeof OverigContactEventMetaObjectEnum];
+
+/**
  * A programme of products that is booked as a whole.
  * @export
  * @interface Package
@@ -5672,6 +8171,109 @@ export const PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = {
 export type PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
+ * Package as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface PackagePayload
+ */
+export interface PackagePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    arrangement: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string;
+    /**
+     * Size of the group that the programme and the prices are shown for.
+     */
+    aantal_personen: number;
+    /**
+     * Price per person without VAT.
+     */
+    readonly prijs_pp_exc: number;
+    /**
+     * Price per person with VAT.
+     */
+    readonly prijs_pp_inc: number;
+    /**
+     * Price for `aantal_personen` without VAT.
+     */
+    readonly prijs_totaal_exc: number;
+    /**
+     * Price for `aantal_personen` with VAT.
+     */
+    readonly prijs_totaal_inc: number;
+    /**
+     * Where the group is received, as text.
+     */
+    ontvangstlocatie: string | null;
+    /**
+     * May be booked on the website.
+     */
+    mag_online: boolean;
+    /**
+     * May be shown to the public.
+     */
+    mag_api: boolean;
+    /**
+     * May be shown on sites of others.
+     */
+    mag_uitjes: boolean;
+    /**
+     * May be booked online and paid at once.
+     */
+    mag_online_geboekt_worden_direct_betalen: boolean;
+    /**
+     * May be booked online and paid by invoice.
+     */
+    mag_online_geboekt_worden_achteraf_betalen: boolean;
+    /**
+     * Larger groups cannot book online.
+     */
+    maximum_aantal_personen_online: number | null;
+    /**
+     * How many days ahead at least it is booked online.
+     */
+    onlineboeking_minimaal_vooruit: number | null;
+    /**
+     * How many days ahead at most it is booked online.
+     */
+    onlineboeking_maximaal_vooruit: number | null;
+    /**
+     * Its lines stand on the planning one by one.
+     */
+    los_op_planning: boolean;
+    /**
+     * The company that sells it; null follows the customer.
+     */
+    bedrijf_id: number | null;
+    /**
+     * Whether the package was removed.
+     */
+    readonly is_deleted: boolean;
+    /**
+     * What it consists of, by `begin`, lines without one last.
+     */
+    regels: Array<PackageLine>;
+    /**
+     * The lines that have a `begin`, as a visitor reads them.
+     */
+    readonly programma: Array<ProgrammeItem>;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
  * A programme of products that is booked as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PackagePut
@@ -5844,6 +8446,57 @@ export const PaymentMethodTypeEnum = {
 export type PaymentMethodTypeEnum = typeof PaymentMethodTypeEnum[keyof typeof PaymentMethodTypeEnum];
 
 /**
+ * PaymentMethod as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface PaymentMethodPayload
+ */
+export interface PaymentMethodPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Whether it can be chosen at the till.
+     */
+    weergeven_in_kassa: boolean;
+    /**
+     * Whether the payer gets a confirmation by mail.
+     */
+    bevestiging_mailen: boolean;
+    /**
+     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     */
+    type: PaymentMethodPayloadTypeEnum;
+    /**
+     * True while nothing was paid by it.
+     */
+    readonly is_deletable: boolean;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number: string | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const PaymentMethodPayloadTypeEnum = {
+    manual: 'manual',
+    psp: 'psp',
+    accounting: 'accounting',
+} as const;
+export type PaymentMethodPayloadTypeEnum = typeof PaymentMethodPayloadTypeEnum[keyof typeof PaymentMethodPayloadTypeEnum];
+
+/**
  * A way in which invoices are paid. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PaymentMethodPut
@@ -5987,6 +8640,150 @@ export const PdfTemplateContext = {
 export type PdfTemplateContext = typeof PdfTemplateContext[keyof typeof PdfTemplateContext];
 
 /**
+ * Something happened to PdfTemplate.
+ * @export
+ * @interface PdfTemplateEvent
+ */
+export interface PdfTemplateEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PdfTemplateEventMeta;
+    /**
+     * 
+     */
+    data: PdfTemplateEventData;
+}
+/**
+ * @type PdfTemplateEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type PdfTemplateEventData = PdfTemplatePayload | ThinPayload;
+/**
+ * What is known about an event of PdfTemplate.
+ * @export
+ * @interface PdfTemplateEventMeta
+ */
+export interface PdfTemplateEventMeta {
+    /**
+     * 
+     */
+    event: PdfTemplateEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PdfTemplateEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PdfTemplateEventMetaEventEnum = {
+    PdfTemplate__postInsert: 'PdfTemplate::postInsert',
+    PdfTemplate__postUpdate: 'PdfTemplate::postUpdate',
+    PdfTemplate__postSave: 'PdfTemplate::postSave',
+    PdfTemplate__postDelete: 'PdfTemplate::postDelete',
+} as const;
+export type PdfTemplateEventMetaEventEnum = typeof PdfTemplateEventMetaEventEnum[keyof typeof PdfTemplateEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PdfTemplateEventMetaObjectEnum = {
+    PdfTemplate: 'PdfTemplate',
+} as const;
+export type PdfTemplateEventMetaObjectEnum = typeof PdfTemplateEventMetaObjectEnum[keyof typeof PdfTemplateEventMetaObjectEnum];
+
+/**
+ * PdfTemplate as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface PdfTemplatePayload
+ */
+export interface PdfTemplatePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the template.
+     */
+    naam: string;
+    /**
+     * 
+     */
+    context: PdfTemplateContext;
+    /**
+     * Colour of lines and headings, as #rrggbb.
+     */
+    accent_color: string | null;
+    /**
+     * Where the logo is read, and written with a PUT of the image; null without one.
+     */
+    readonly logo: string | null;
+    /**
+     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     */
+    readonly logo_sha256: string | null;
+    /**
+     * Text above every page; may hold tags.
+     */
+    header: string | null;
+    /**
+     * Text below every page; may hold tags.
+     */
+    footer: string | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
  * The look of a printed document. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PdfTemplatePut
@@ -6063,6 +8860,105 @@ export const Permission = {
 export type Permission = typeof Permission[keyof typeof Permission];
 
 /**
+ * Something happened to PersoneelContact.
+ * @export
+ * @interface PersoneelContactEvent
+ */
+export interface PersoneelContactEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PersoneelContactEventMeta;
+    /**
+     * 
+     */
+    data: PersoneelContactEventData;
+}
+/**
+ * @type PersoneelContactEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type PersoneelContactEventData = StaffMemberPayload | ThinPayload;
+/**
+ * What is known about an event of PersoneelContact.
+ * @export
+ * @interface PersoneelContactEventMeta
+ */
+export interface PersoneelContactEventMeta {
+    /**
+     * 
+     */
+    event: PersoneelContactEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PersoneelContactEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PersoneelContactEventMetaEventEnum = {
+    PersoneelContact__postInsert: 'PersoneelContact::postInsert',
+    PersoneelContact__postUpdate: 'PersoneelContact::postUpdate',
+    PersoneelContact__postSave: 'PersoneelContact::postSave',
+    PersoneelContact__postDelete: 'PersoneelContact::postDelete',
+} as const;
+export type PersoneelContactEventMetaEventEnum = typeof PersoneelContactEventMetaEventEnum[keyof typeof PersoneelContactEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PersoneelContactEventMetaObjectEnum = {
+    PersoneelContact: 'PersoneelContact',
+} as const;
+export type PersoneelContactEventMetaObjectEnum = typeof PersoneelContactEventMetaObjectEnum[keyof typeof PersoneelContactEventMetaObjectEnum];
+
+/**
  * A till, where payments are received.
  * @export
  * @interface PointOfSale
@@ -6088,6 +8984,37 @@ export interface PointOfSale {
      * Whether payments can be received at it.
      */
     actief: boolean;
+}
+/**
+ * PointOfSale as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface PointOfSalePayload
+ */
+export interface PointOfSalePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The company that it sells for.
+     */
+    bedrijf_id: number;
+    /**
+     * The locations at which it is available, ascending.
+     */
+    locatie_ids: Array<number>;
+    /**
+     * Whether payments can be received at it.
+     */
+    actief: boolean;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 /**
  * A till, where payments are received. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -6293,6 +9220,204 @@ export const ProductPerXPersonenAfrondingEnum = {
 export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
 
 /**
+ * Something happened to Product.
+ * @export
+ * @interface ProductEvent
+ */
+export interface ProductEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ProductEventMeta;
+    /**
+     * 
+     */
+    data: ProductEventData;
+}
+/**
+ * @type ProductEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type ProductEventData = ProductPayload | ThinPayload;
+/**
+ * What is known about an event of Product.
+ * @export
+ * @interface ProductEventMeta
+ */
+export interface ProductEventMeta {
+    /**
+     * 
+     */
+    event: ProductEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ProductEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ProductEventMetaEventEnum = {
+    Product__postInsert: 'Product::postInsert',
+    Product__postUpdate: 'Product::postUpdate',
+    Product__postSave: 'Product::postSave',
+    Product__postDelete: 'Product::postDelete',
+} as const;
+export type ProductEventMetaEventEnum = typeof ProductEventMetaEventEnum[keyof typeof ProductEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ProductEventMetaObjectEnum = {
+    Product: 'Product',
+} as const;
+export type ProductEventMetaObjectEnum = typeof ProductEventMetaObjectEnum[keyof typeof ProductEventMetaObjectEnum];
+
+/**
+ * Something happened to ProductGroep.
+ * @export
+ * @interface ProductGroepEvent
+ */
+export interface ProductGroepEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ProductGroepEventMeta;
+    /**
+     * 
+     */
+    data: ProductGroepEventData;
+}
+/**
+ * @type ProductGroepEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type ProductGroepEventData = ProductGroupPayload | ThinPayload;
+/**
+ * What is known about an event of ProductGroep.
+ * @export
+ * @interface ProductGroepEventMeta
+ */
+export interface ProductGroepEventMeta {
+    /**
+     * 
+     */
+    event: ProductGroepEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ProductGroepEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ProductGroepEventMetaEventEnum = {
+    ProductGroep__postInsert: 'ProductGroep::postInsert',
+    ProductGroep__postUpdate: 'ProductGroep::postUpdate',
+    ProductGroep__postSave: 'ProductGroep::postSave',
+    ProductGroep__postDelete: 'ProductGroep::postDelete',
+} as const;
+export type ProductGroepEventMetaEventEnum = typeof ProductGroepEventMetaEventEnum[keyof typeof ProductGroepEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ProductGroepEventMetaObjectEnum = {
+    ProductGroep: 'ProductGroep',
+} as const;
+export type ProductGroepEventMetaObjectEnum = typeof ProductGroepEventMetaObjectEnum[keyof typeof ProductGroepEventMetaObjectEnum];
+
+/**
  * A group of products, with the ledger data that belongs to it.
  * @export
  * @interface ProductGroup
@@ -6318,6 +9443,37 @@ export interface ProductGroup {
      * Cost center, for the export to an accounting package.
      */
     cost_center: string | null;
+}
+/**
+ * ProductGroup as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface ProductGroupPayload
+ */
+export interface ProductGroupPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name of the group.
+     */
+    naam: string;
+    /**
+     * Short name for addresses, unique among the product groups.
+     */
+    slug: string | null;
+    /**
+     * Number of the ledger account, letters and digits; kept as sent.
+     */
+    ledger_number: string | null;
+    /**
+     * Cost center, for the export to an accounting package.
+     */
+    cost_center: string | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 /**
  * A group of products, with the ledger data that belongs to it. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -6464,6 +9620,142 @@ export interface ProductLocationPut {
      */
     readonly parent_id?: number | null;
 }
+/**
+ * Product as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface ProductPayload
+ */
+export interface ProductPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The supplier, a contact of type `leverancier`.
+     */
+    leverancier_id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+    /**
+     * Purchase price of one; may be 0.
+     */
+    inkoop: number;
+    /**
+     * Use `ProductPrice`. In reads the sum of its prices.
+     * @deprecated
+     */
+    verkoop: number;
+    /**
+     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     */
+    btw: number | null;
+    /**
+     * Fewer than this are never booked.
+     */
+    minimum_aantal: number;
+    /**
+     * How long it takes.
+     */
+    duur: string | null;
+    /**
+     * Description for customers.
+     */
+    beschrijving_klant: string | null;
+    /**
+     * Full description, in HTML.
+     */
+    uitgebreide_omschrijving: string | null;
+    /**
+     * The product group.
+     */
+    productgroep_id: number | null;
+    /**
+     * May be shown and sold to the public.
+     */
+    mag_api: boolean;
+    /**
+     * Stands on the planning by itself.
+     */
+    los_op_planning: boolean;
+    /**
+     * How staff plan it, in words of their own.
+     */
+    planstrategie: string | null;
+    /**
+     * Instruction for staff.
+     */
+    personeelsinstructie: string | null;
+    /**
+     * A booking of it must have a location.
+     */
+    locatie_verplicht: boolean;
+    /**
+     * Data of your own.
+     */
+    extra: { [key: string]: string; } | null;
+    /**
+     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     */
+    aantalbepaling: ProductPayloadAantalbepalingEnum;
+    /**
+     * The amount, or the amount per `per_x_personen`.
+     */
+    aantal: number;
+    /**
+     * How many people share `aantal`.
+     */
+    per_x_personen: number;
+    /**
+     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     */
+    per_x_personen_afronding: ProductPayloadPerXPersonenAfrondingEnum;
+    /**
+     * Whether the product was removed.
+     */
+    readonly is_deleted: boolean;
+    /**
+     * The price of one for each VAT rate in it, by rate.
+     */
+    ProductPrice: Array<ProductPrice>;
+    /**
+     * Where it can take place, the first choice first.
+     */
+    Locaties: Array<ProductLocation>;
+    /**
+     * What somebody who books it online must book as well.
+     */
+    vereist_product: Array<RequiredProduct>;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const ProductPayloadAantalbepalingEnum = {
+    vast: 'vast',
+    per_x_personen: 'per_x_personen',
+} as const;
+export type ProductPayloadAantalbepalingEnum = typeof ProductPayloadAantalbepalingEnum[keyof typeof ProductPayloadAantalbepalingEnum];
+
+/**
+ * @export
+ */
+export const ProductPayloadPerXPersonenAfrondingEnum = {
+    boven: 'boven',
+    beneden: 'beneden',
+} as const;
+export type ProductPayloadPerXPersonenAfrondingEnum = typeof ProductPayloadPerXPersonenAfrondingEnum[keyof typeof ProductPayloadPerXPersonenAfrondingEnum];
+
 /**
  * What one costs at one VAT rate, VAT included.
  * @export
@@ -6711,6 +10003,41 @@ export interface Qualification {
     readonly updated_at: string;
 }
 /**
+ * Qualification as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface QualificationPayload
+ */
+export interface QualificationPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * What it takes.
+     */
+    beschrijving: string | null;
+    /**
+     * Whether it is no longer given to anybody new.
+     */
+    archived: boolean;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
  * Something that members of staff can do, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface QualificationPut
@@ -6829,6 +10156,198 @@ export interface QueuedMail {
      * When the mail server took it.
      */
     sent_at: string | null;
+}
+
+
+/**
+ * Something happened to QueuedMail.
+ * @export
+ * @interface QueuedMailEvent
+ */
+export interface QueuedMailEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: QueuedMailEventMeta;
+    /**
+     * 
+     */
+    data: QueuedMailEventData;
+}
+/**
+ * @type QueuedMailEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type QueuedMailEventData = QueuedMailPayload | ThinPayload;
+/**
+ * What is known about an event of QueuedMail.
+ * @export
+ * @interface QueuedMailEventMeta
+ */
+export interface QueuedMailEventMeta {
+    /**
+     * 
+     */
+    event: QueuedMailEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: QueuedMailEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const QueuedMailEventMetaEventEnum = {
+    QueuedMail__postInsert: 'QueuedMail::postInsert',
+    QueuedMail__postUpdate: 'QueuedMail::postUpdate',
+    QueuedMail__postSave: 'QueuedMail::postSave',
+    QueuedMail__postDelete: 'QueuedMail::postDelete',
+} as const;
+export type QueuedMailEventMetaEventEnum = typeof QueuedMailEventMetaEventEnum[keyof typeof QueuedMailEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const QueuedMailEventMetaObjectEnum = {
+    QueuedMail: 'QueuedMail',
+} as const;
+export type QueuedMailEventMetaObjectEnum = typeof QueuedMailEventMetaObjectEnum[keyof typeof QueuedMailEventMetaObjectEnum];
+
+/**
+ * QueuedMail as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface QueuedMailPayload
+ */
+export interface QueuedMailPayload {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    kind: MailKind;
+    /**
+     * 
+     */
+    status: MailStatus;
+    /**
+     * The company that writes.
+     */
+    bedrijf_id: number;
+    /**
+     * The invoice that it is about, if any.
+     */
+    factuur_id: number | null;
+    /**
+     * The contact person it is written to; may be gone by now.
+     */
+    contactpersoon_id: number;
+    /**
+     * Name of the sender.
+     */
+    from_name: string;
+    /**
+     * Address of the sender.
+     */
+    from_address: string;
+    /**
+     * Addresses that it goes to.
+     */
+    to: Array<string>;
+    /**
+     * Addresses that get a copy.
+     */
+    cc: Array<string>;
+    /**
+     * Those of these addresses for which the mail server took it; all of them once it is `sent`.
+     */
+    delivered_to: Array<string>;
+    /**
+     * The subject, tags filled in.
+     */
+    subject: string;
+    /**
+     * The text, tags filled in, with the signature.
+     */
+    body: string;
+    /**
+     * Names of the files that come with it; the PDF of its invoice.
+     */
+    attachments: Array<string>;
+    /**
+     * Tags that nothing is known for; they were left in the text.
+     */
+    unknown_tags: Array<string>;
+    /**
+     * Its Message-ID, the same for every try.
+     */
+    message_id: string;
+    /**
+     * How often sending it was tried.
+     */
+    attempts: number;
+    /**
+     * Why the last try failed, or why the service cancelled it.
+     */
+    error: string | null;
+    /**
+     * When it was written.
+     */
+    created_at: string;
+    /**
+     * When the mail server took it.
+     */
+    sent_at: string | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
 }
 
 
@@ -7165,6 +10684,27 @@ export interface Setting {
 
 
 /**
+ * Setting as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface SettingPayload
+ */
+export interface SettingPayload {
+    /**
+     * 
+     */
+    slug: SettingSlug;
+    /**
+     * The value, always a text. What each setting takes stands at the change of a setting.
+     */
+    waarde: string;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
  * What one setting says. It always says something, if only its default. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface SettingPut
@@ -7310,6 +10850,96 @@ export const StaffMemberTypeEnum = {
     personeel: 'personeel',
 } as const;
 export type StaffMemberTypeEnum = typeof StaffMemberTypeEnum[keyof typeof StaffMemberTypeEnum];
+
+/**
+ * StaffMember as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface StaffMemberPayload
+ */
+export interface StaffMemberPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A member of staff is always `personeel`.
+     */
+    type: StaffMemberPayloadTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * The qualifications of the member of staff, ascending.
+     */
+    kwalificatie_ids: Array<number>;
+    /**
+     * The main contact person, which is the member of staff himself.
+     */
+    readonly contactpersoon_id: number | null;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const StaffMemberPayloadTypeEnum = {
+    personeel: 'personeel',
+} as const;
+export type StaffMemberPayloadTypeEnum = typeof StaffMemberPayloadTypeEnum[keyof typeof StaffMemberPayloadTypeEnum];
 
 /**
  * A member of staff. What is sent to change it: members left out stay as they are, read-only ones are ignored.
@@ -7514,6 +11144,104 @@ export const SupplierTypeEnum = {
 export type SupplierTypeEnum = typeof SupplierTypeEnum[keyof typeof SupplierTypeEnum];
 
 /**
+ * Supplier as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface SupplierPayload
+ */
+export interface SupplierPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * A supplier is always `leverancier`.
+     */
+    type: SupplierPayloadTypeEnum;
+    /**
+     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     */
+    readonly displaynaam: string;
+    /**
+     * Name of the organisation; empty for a private person.
+     */
+    naam: string | null;
+    /**
+     * Street and house number.
+     */
+    adres: string | null;
+    /**
+     * Postal code.
+     */
+    postcode: string | null;
+    /**
+     * Town.
+     */
+    plaats: string | null;
+    /**
+     * Country, as an ISO 3166-1 code of two letters.
+     */
+    landcode: string | null;
+    /**
+     * Province, as an ISO 3166-2 code.
+     */
+    provinciecode: string | null;
+    /**
+     * Address of the website.
+     */
+    website: string | null;
+    /**
+     * VAT number.
+     */
+    btw_nummer: string | null;
+    /**
+     * Company of ours that the relation belongs to; the default company when left out.
+     */
+    bedrijf_id: number | null;
+    /**
+     * 
+     */
+    status: SupplierStatus;
+    /**
+     * From when the supplier is to be paid; kept as sent.
+     */
+    betalen_vanaf: string | null;
+    /**
+     * Whether the supplier is reminded of activities.
+     */
+    uitje_activiteit_herinnering: boolean;
+    /**
+     * Whether the supplier is mailed when a booking changes.
+     */
+    onchange_email: boolean;
+    /**
+     * The people of the relation, the main contact first.
+     */
+    contactpersonen: Array<ContactPerson>;
+    /**
+     * Whether the type can still change, since nothing refers to the relation.
+     * @deprecated
+     */
+    readonly mag_type_wijzigen: boolean;
+    /**
+     * 
+     */
+    readonly _links: ContactLinks;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * @export
+ */
+export const SupplierPayloadTypeEnum = {
+    leverancier: 'leverancier',
+} as const;
+export type SupplierPayloadTypeEnum = typeof SupplierPayloadTypeEnum[keyof typeof SupplierPayloadTypeEnum];
+
+/**
  * A supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface SupplierPut
@@ -7622,6 +11350,17 @@ export const SupplierStatus = {
 } as const;
 export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
 
+/**
+ * All that is told of an object to those who may not view it.
+ * @export
+ * @interface ThinPayload
+ */
+export interface ThinPayload {
+    /**
+     * 
+     */
+    id: number;
+}
 
 /**
  * The bucket of time. `jaar` (period `2026`), `jaar-maand` (`2026-03`), `jaar-week` (`2026-W13`, of ISO 8601: the first days
@@ -7875,6 +11614,106 @@ export const WebhookDeliveryStatus = {
 } as const;
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
+/**
+ * Something happened to Webhook.
+ * @export
+ * @interface WebhookEvent
+ */
+export interface WebhookEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: WebhookEventMeta;
+    /**
+     * 
+     */
+    data: WebhookEventData;
+}
+/**
+ * @type WebhookEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type WebhookEventData = ThinPayload | WebhookPayload;
+/**
+ * What is known about an event of Webhook.
+ * @export
+ * @interface WebhookEventMeta
+ */
+export interface WebhookEventMeta {
+    /**
+     * 
+     */
+    event: WebhookEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: WebhookEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const WebhookEventMetaEventEnum = {
+    Webhook__postInsert: 'Webhook::postInsert',
+    Webhook__postUpdate: 'Webhook::postUpdate',
+    Webhook__postSave: 'Webhook::postSave',
+    Webhook__postDelete: 'Webhook::postDelete',
+    WebhookTest: 'WebhookTest',
+} as const;
+export type WebhookEventMetaEventEnum = typeof WebhookEventMetaEventEnum[keyof typeof WebhookEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const WebhookEventMetaObjectEnum = {
+    Webhook: 'Webhook',
+} as const;
+export type WebhookEventMetaObjectEnum = typeof WebhookEventMetaObjectEnum[keyof typeof WebhookEventMetaObjectEnum];
+
 
 /**
  * Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
@@ -8097,6 +11936,57 @@ export const WebhookName = {
     InvoiceDefinitive: 'InvoiceDefinitive',
 } as const;
 export type WebhookName = typeof WebhookName[keyof typeof WebhookName];
+
+/**
+ * Webhook as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface WebhookPayload
+ */
+export interface WebhookPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * What it hears of.
+     */
+    name: WebhookName;
+    /**
+     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
+     * private networks are refused unless the installation allows them.
+     * 
+     */
+    url: string;
+    /**
+     * Whether events are delivered.
+     */
+    active: boolean;
+    /**
+     * 
+     */
+    readonly inactive_reason: WebhookInactiveReason | null;
+    /**
+     * When it was made.
+     */
+    readonly created_at: string;
+    /**
+     * When it was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly created_by: number | null;
+    /**
+     * The user account that did it, through a key or itself; null for the service.
+     */
+    readonly updated_by: number | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+
 
 /**
  * A subscription to one kind of event, which is sent to an address as it happens. What is sent to change it: members left out stay as they are, read-only ones are ignored.

@@ -1,0 +1,35 @@
+// What is announced, held against the contract: every payload against the schema of its own object.
+import type { Reader } from '../../db/connection.ts';
+import { eventsAfter } from '../../db/feed.ts';
+import { wrapper } from '../../domain/event.ts';
+import type { Instant } from '../../generated/types.ts';
+import { createAnswerCheck } from '../../http/check-answers.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { forValidators } from '../../http/docs.ts';
+import { ZONE } from './clock.ts';
+
+const check = createAnswerCheck(forValidators(contract));
+const EVER = '0001-01-01T00:00:00.000Z' as Instant;
+
+/** What is wrong with a payload that left, parsed: in the feed or at a receiver. Null when it is as the contract says. */
+export function wrongPayload(payload: unknown): string | null {
+  return check.item('listEvents', payload);
+}
+
+/** Everything that was ever announced is as the contract says: whole, with the id alone, and as it is sent to receivers. */
+export async function promised(db: Reader): Promise<readonly string[]> {
+  const events = await eventsAfter(db, null, EVER, Number.MAX_SAFE_INTEGER);
+  const told = events.flatMap((event) => [true, false].map((mayView) => onTheWire(wrapper(event, mayView))));
+  const bodies: { body: string; thin_body: string | null }[] = await db
+    .knex('webhook_payloads')
+    .select('body', 'thin_body');
+  const sent = bodies.flatMap(({ body, thin_body: thin }) => (thin === null ? [body] : [body, thin]));
+  return [...told, ...sent.map((body): unknown => JSON.parse(body))].flatMap((payload) => {
+    const wrong = wrongPayload(payload);
+    return wrong === null ? [] : [`${JSON.stringify(payload).slice(0, 200)}: ${wrong}`];
+  });
+}
+
+function onTheWire({ version, data, meta }: ReturnType<typeof wrapper>): unknown {
+  return { version, data, meta: { ...meta, occurred_at: ZONE.toText(meta.occurred_at) } };
+}

@@ -1,0 +1,51 @@
+// Every object that is announced has a payload of its own: what the contract shows of it passes, and nothing else does.
+import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { EVENT_NOUNS } from '../../generated/operations.ts';
+import { wrongPayload } from '../support/payloads.ts';
+
+interface Wrapper {
+  readonly version: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+const schemas: Readonly<Record<string, object>> = bundle.components.schemas;
+
+function example(object: string): Wrapper {
+  const schema = schemas[`${object.charAt(0).toUpperCase()}${object.slice(1)}Event`];
+  const { examples: [shown] = [] } = (schema ?? {}) as { examples?: readonly Wrapper[] };
+  return shown ?? expect.fail(`${object} has no example`);
+}
+
+describe('the payload of', () => {
+  for (const object of Object.keys(EVENT_NOUNS)) {
+    it(`${object} is what the contract says, or the id alone`, () => {
+      const { version, data, meta } = example(object);
+      const [first = '', ...others] = Object.keys(data);
+      const less = Object.fromEntries(others.map((name) => [name, data[name]]));
+
+      expect(wrongPayload({ version, data, meta })).to.equal(null);
+      expect(wrongPayload({ version, data: { ...data, modified: [first] }, meta })).to.equal(null);
+      expect(wrongPayload({ version, data: { id: 1 }, meta })).to.equal(null);
+      expect(wrongPayload({ version, data: less, meta })).to.match(/^\/data /);
+      expect(wrongPayload({ version, data: { ...data, geheim: 1 }, meta })).to.include('"additionalProperty":"geheim"');
+      expect(wrongPayload({ version, data, meta: { ...meta, event: 'Kassalogboek::postInsert' } })).to.match(
+        /^\/meta\/event /,
+      );
+    });
+  }
+
+  it('one object is not the payload of another', () => {
+    const { version, data } = example('Boeking');
+    expect(wrongPayload({ version, data, meta: example('Locatie').meta })).to.match(/^\/data /);
+  });
+
+  it('an object without a payload is wrong whatever it says, and so is what is no event', () => {
+    const { version, meta } = example('Locatie');
+    const silent = { ...meta, object: 'Kassalogboek', event: 'Kassalogboek::postInsert' };
+    expect(wrongPayload({ version, data: { id: 1 }, meta: silent })).to.match(/^\/meta\/object chooses nothing/);
+    for (const each of [null, 1, 'Boeking', {}, { meta: null }])
+      expect(wrongPayload(each)).to.match(/^\/meta\/object /);
+  });
+});
