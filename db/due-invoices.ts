@@ -1,5 +1,6 @@
-// What the clock has to invoice: bookings whose draft is due, and drafts that are to be sent.
+// What the clock has to do with invoices: drafts that are to be made or sent, and payments to remind of.
 import { addDays } from '../domain/calendar.ts';
+import * as reminder from '../domain/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../domain/sending.ts';
 import type { Reader } from './connection.ts';
 import { datePlus } from './dialect.ts';
@@ -27,4 +28,22 @@ const drafts = statement<{ id: number }>(
 /** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
 export async function dueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   return (await drafts(db, after, today, limit)).map(({ id }) => id);
+}
+
+// domain/reminder.ts has the rule, this the same in SQL; what is open is asked of each under its lock.
+const reminders = statement<{ id: number }>((dialect) => {
+  const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
+  const first = datePlus(dialect, 'datum', `(${term} + 1)`);
+  const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN));
+  const day = `case when herinnering1 is null then ${first} else ${second} end`;
+  return `select id from invoices
+    where id > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
+      and herinnering2 is null and ${day} <= ? and ${day} >= ?
+    order by id limit ?`;
+});
+
+/** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */
+export async function dueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  const since = addDays(today, -reminder.DAYS_MADE_UP_FOR);
+  return (await reminders(db, after, today, since, limit)).map(({ id }) => id);
 }

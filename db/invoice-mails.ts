@@ -8,9 +8,9 @@ import type { Reader, Writer } from './connection.ts';
 import * as persons from './contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
-import { rows as invoices } from './invoices.ts';
-import { queueMail } from './mails.ts';
-import { one } from './table.ts';
+import { rows as invoices, type InvoiceRow } from './invoices.ts';
+import { queueMail, rows as mails } from './mails.ts';
+import { find, one } from './table.ts';
 
 type Company = components['schemas']['Company'];
 type Person = components['schemas']['ContactPerson'];
@@ -47,6 +47,39 @@ export async function queueInvoiceMail(
   const whom = { to: receivers, cc: distinct(addresses(cc), receivers) };
   await queueMail(db, { ...about, ...from, ...whom, ...mail, unknown_tags: [...mail.unknown_tags] }, now);
   return mail.unknown_tags;
+}
+
+/** A mail that the service writes by itself, in the company's words. */
+export type StandardMail = Pick<InvoiceMail, 'kind' | 'userId'>;
+
+/**
+ * Mails the customer of a permanent invoice: whoever it was mailed to last, else the first of his contact persons who has
+ * an address. Answers the tags that nothing is known for; null when there is nobody, or the company left these texts empty.
+ */
+export async function mailCustomer(
+  db: Writer,
+  invoice: Pick<InvoiceRow, 'id' | 'klant_id' | 'bedrijf_id'>,
+  mail: StandardMail,
+  now: Instant,
+): Promise<readonly string[] | null> {
+  const company = await one(companies.read, db, invoice.bedrijf_id);
+  const { subject, body } = textsOf(company, mail.kind);
+  const to = await receiverOf(db, invoice);
+  if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
+  return queueInvoiceMail(db, invoice.id, { ...mail, to, cc: [], texts: {} }, now);
+}
+
+async function receiverOf(
+  db: Reader,
+  { id, klant_id }: Pick<InvoiceRow, 'id' | 'klant_id'>,
+): Promise<Person | undefined> {
+  const mailed = (await mails.ofParent(db, 'factuur_id', [id])).get(id) ?? [];
+  const last = mailed.findLast(
+    ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
+  );
+  const known = last === undefined ? undefined : await find(persons.read, db, last.contactpersoon_id);
+  const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
+  return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }
 
 function addresses(people: readonly Person[]): string[] {

@@ -76,6 +76,8 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     pdf_href: pdfPath(row.id),
     referentie_klant: row.referentie_klant,
     reference_external: row.reference_external,
+    herinnering1: row.herinnering1,
+    herinnering2: row.herinnering2,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
     crediteert_factuur_id: row.crediteert_factuur_id,
     btw_verlegd: row.btw_verlegd,

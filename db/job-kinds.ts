@@ -7,6 +7,8 @@ export interface JobPayloads {
   readonly 'render-invoice': { readonly factuur_id: number };
   /** Sends a mail of the outbox. */
   readonly 'send-mail': { readonly mail_id: number };
+  /** Reminds the customer of an invoice, if a reminder is still due. */
+  readonly 'remind-invoice': { readonly factuur_id: number };
   /** A round of regular work, by its name in jobs/clock.ts. */
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */

@@ -3515,6 +3515,17 @@ export interface components {
             /** @description What an external system knows the invoice by. */
             reference_external: string;
             /**
+             * Format: date
+             * @description The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
+             *     when something is open then: of the invoice, less its credit invoices and what was paid.
+             */
+            herinnering1: string | null;
+            /**
+             * Format: date
+             * @description The date of the second payment reminder, 14 days after the first; null before.
+             */
+            herinnering2: string | null;
+            /**
              * Format: money
              * @description Total including VAT.
              */

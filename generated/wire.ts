@@ -1878,6 +1878,8 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "betaaltermijn": v["betaaltermijn"],
     "referentie_klant": v["referentie_klant"],
     "reference_external": v["reference_external"],
+    "herinnering1": v["herinnering1"],
+    "herinnering2": v["herinnering2"],
     "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
     "crediteert_factuur_id": v["crediteert_factuur_id"],
     "btw_verlegd": v["btw_verlegd"],

@@ -7,6 +7,7 @@ import { expireOptions, moveBookings } from './booking-moves.ts';
 import { enqueueDrafts } from './drafts.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
+import { enqueueReminders } from './reminders.ts';
 
 /** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
 export interface Round {
@@ -21,6 +22,7 @@ export const rounds: readonly Round[] = [
   { name: 'bookings', every: 'minute', run: moveBookings },
   { name: 'options', every: 'hour', run: expireOptions },
   { name: 'drafts', every: 'hour', run: enqueueDrafts },
+  { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
 

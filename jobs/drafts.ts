@@ -6,6 +6,7 @@ import { isInvoicedByClock } from '../db/settings.ts';
 import type { JobContext } from './job.ts';
 
 type Context = Pick<JobContext, 'read' | 'write' | 'today'>;
+/** Finds the next ids above `after`, at most `limit`. */
 type Due = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
 
 const CHUNK = 400;
@@ -25,7 +26,12 @@ export async function enqueueDrafts(context: Context): Promise<void> {
   }));
 }
 
-async function enqueueEach({ read, write, today }: Context, due: Due, jobOf: (id: number) => NewJob): Promise<void> {
+/** Puts a job in the queue for everything that is due today. */
+export async function enqueueEach(
+  { read, write, today }: Context,
+  due: Due,
+  jobOf: (id: number) => NewJob,
+): Promise<void> {
   for (let after = 0; ;) {
     const ids = await read((db) => due(db, after, today(), CHUNK));
     const last = ids.at(-1);

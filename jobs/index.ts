@@ -6,6 +6,7 @@ import { draftInvoice, sendInvoice } from './clock-invoices.ts';
 import type { Documents } from './documents.ts';
 import { deliver } from './deliver.ts';
 import type { Job } from './job.ts';
+import { remindInvoice } from './reminders.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { replay } from './replay.ts';
 import type { Sender } from './sender.ts';
@@ -32,6 +33,7 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     replay,
     'draft-invoice': draftInvoice,
     'send-invoice': sendInvoice,
+    'remind-invoice': remindInvoice,
     'render-invoice': renderInvoice(documents),
     ...(smtpUrl === null ? {} : { 'send-mail': sendMail(documents, smtpUrl) }),
   };

@@ -1,5 +1,7 @@
 // Sends a mail of the outbox: at least once, with the same Message-ID each time, and says what came of it.
 import { documentName } from '../domain/invoice-document.ts';
+import type { Reader } from '../db/connection.ts';
+import { openAmount } from '../db/invoice-mails.ts';
 import type { JobPayloads } from '../db/job-kinds.ts';
 import { rows as invoices } from '../db/invoices.ts';
 import { rows, type MailRow } from '../db/mails.ts';
@@ -44,9 +46,19 @@ async function begun(id: number, { write }: JobContext): Promise<MailRow | null>
     const mail = await find(rows.read, db, id);
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
+    if (await isPointless(db, mail)) {
+      await rows.update(db, mail, { status: 'cancelled', error: 'Nothing is open any more.' });
+      return null;
+    }
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });
     return mail;
   });
+}
+
+/** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
+async function isPointless(db: Reader, { kind, factuur_id }: MailRow): Promise<boolean> {
+  if (factuur_id === null || (kind !== 'first_reminder' && kind !== 'second_reminder')) return false;
+  return (await openAmount(db, factuur_id)) <= 0;
 }
 
 async function filesOf(mail: MailRow, documents: Documents, { read }: JobContext): Promise<Attachment[]> {

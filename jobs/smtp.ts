@@ -1,5 +1,4 @@
 // Hands mails to the operator's mail server over SMTP, and says for whom it took them and why not for the others.
-import { createTransport } from 'nodemailer';
 import type { MailRow } from '../db/mails.ts';
 
 /** A file that comes with a mail. */
@@ -33,6 +32,8 @@ export async function handOver(
 ): Promise<Handover> {
   const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
   if (missing.length === 0) return { delivered: [], failure: null };
+  // Only who sends mails needs it in memory.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(optionsFor(smtpUrl));
   try {
     const {

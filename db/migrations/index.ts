@@ -31,6 +31,7 @@ import * as webhooks from './080-webhooks.ts';
 import * as jobLanes from './081-job-lanes.ts';
 import * as webhookDeliveries from './082-webhook-deliveries.ts';
 import * as mails from './060-mails.ts';
+import * as reminders from './061-reminders.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   { name: '081-job-lanes', ...jobLanes },
   { name: '082-webhook-deliveries', ...webhookDeliveries },
   { name: '060-mails', ...mails },
+  { name: '061-reminders', ...reminders },
 ];

@@ -4665,6 +4665,16 @@ export interface Invoice {
      */
     reference_external: string;
     /**
+     * The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
+     * when something is open then: of the invoice, less its credit invoices and what was paid.
+     * 
+     */
+    herinnering1: string | null;
+    /**
+     * The date of the second payment reminder, 14 days after the first; null before.
+     */
+    herinnering2: string | null;
+    /**
      * Total including VAT.
      */
     calculated_totaalbedrag_inclusief_btw: number;
@@ -5039,6 +5049,16 @@ export interface InvoicePayload {
      * What an external system knows the invoice by.
      */
     reference_external: string;
+    /**
+     * The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
+     * when something is open then: of the invoice, less its credit invoices and what was paid.
+     * 
+     */
+    herinnering1: string | null;
+    /**
+     * The date of the second payment reminder, 14 days after the first; null before.
+     */
+    herinnering2: string | null;
     /**
      * Total including VAT.
      */
