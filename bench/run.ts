@@ -4,6 +4,7 @@ import { LEAST, measureDoor } from './door.ts';
 import { measureListing } from './listing.ts';
 import { measureOperations } from './operations.ts';
 import { measureQueries } from './queries.ts';
+import { measurePages } from './pages.ts';
 import { measurePrinting } from './printing.ts';
 import { print, save, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
@@ -16,6 +17,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   queries: measureQueries,
   start: measureStart,
   listing: measureListing,
+  pages: measurePages,
   printing: measurePrinting,
   sdk: measureSdkSection,
 };

@@ -124,7 +124,7 @@ export async function addCustomers(url: string, count: number, first: number): P
 }
 
 /** Runs one statement on a database that no server has open. */
-async function run(url: string, statement: string): Promise<void> {
+export async function run(url: string, statement: string): Promise<void> {
   if (url.startsWith('sqlite:')) {
     const connection = new Driver(url.slice('sqlite:'.length));
     connection.exec(statement);

@@ -44,12 +44,26 @@ export function equalsFolded(db: Reader, column: string, text: string): Knex.Raw
 export interface Order {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
+  /**
+   * What stands for an empty value: a constant beyond every real one in this direction, so that an index can hold the whole
+   * order. Null for a column that is never empty. Without it an empty value comes last and takes no index.
+   */
+  readonly empty?: string | null;
+}
+
+/** Comes after every other text, by code point. */
+export const LAST_TEXT = '\u{10ffff}';
+
+/** The value of a column that a list is ordered by, as SQL on both databases. */
+export function ordering(db: Reader, { column, empty = null }: Order): Knex.Raw {
+  return empty === null ? db.knex.raw('??', [column]) : db.knex.raw(`coalesce(??, '${empty}')`, [column]);
 }
 
 /** Orders a query, empty values last whichever the direction. Text is ordered by code point on both databases. */
 export function sorted(db: Reader, query: Knex.QueryBuilder, order: readonly Order[]): Knex.QueryBuilder {
-  for (const { column, direction } of order) {
-    void query.orderByRaw(db.knex.raw(`?? ${direction} nulls last`, [column]));
+  for (const item of order) {
+    const last = item.empty === undefined ? 'nulls last' : '';
+    void query.orderByRaw(db.knex.raw(`? ${item.direction} ${last}`, [ordering(db, item)]));
   }
   return query;
 }

@@ -10,7 +10,7 @@ import { completed } from '../domain/invoice-look.ts';
 import { cents } from '../domain/money.ts';
 import { vatAmounts } from '../domain/payment.ts';
 import type { Reader, Writer } from './connection.ts';
-import { among } from './dialect.ts';
+import { among, LAST_TEXT } from './dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from './listing.ts';
@@ -135,10 +135,21 @@ function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBui
   return found;
 }
 
+// Drafts, which have neither date nor number, come last both ways; the indexes of 066-invoice-order.ts hold these very orders.
+const BEYOND = {
+  asc: { date: '9999-12-31', text: LAST_TEXT },
+  desc: { date: '0001-01-01', text: '' },
+} as const;
+
 function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
-  if (direction === undefined) return [{ column: 'invoices.id', direction: 'asc' }];
-  const columns = ['datum', 'factuur_nummer', 'verstuur_factuur_op', 'id'];
-  return columns.map((column) => ({ column: `invoices.${column}`, direction }));
+  const id = { column: 'invoices.id', direction: direction ?? 'asc' };
+  if (direction === undefined) return [id];
+  const { date, text } = BEYOND[direction];
+  const empty = { datum: date, factuur_nummer: text, verstuur_factuur_op: date };
+  return [
+    ...Object.entries(empty).map(([column, value]) => ({ column: `invoices.${column}`, direction, empty: value })),
+    id,
+  ];
 }
 
 /** Stores a new invoice with its lines and VAT; answers its id. */

@@ -51,7 +51,7 @@ export function select(_db: Reader, { begin, eind }: { readonly begin: string; r
   return {
     from: ({ knex }) => knex('journal_entries').whereBetween('datum', [begin, eind]),
     order: [
-      { column: 'datum', direction: 'asc' },
+      { column: 'datum', direction: 'asc', empty: null },
       { column: 'id', direction: 'asc' },
     ],
   };

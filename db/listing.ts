@@ -1,7 +1,7 @@
 // Lists: what is chosen and in which total order, counted, read by page, or chunk after chunk by position.
 import type { Knex } from 'knex';
 import type { Reader } from './connection.ts';
-import { all, sorted, type Order } from './dialect.ts';
+import { all, ordering, sorted, type Order } from './dialect.ts';
 import type { Read } from './table.ts';
 
 export type { Order } from './dialect.ts';
@@ -15,47 +15,70 @@ export interface Selection {
 /** The position of an item: its values in the order of the list. */
 export type Key = readonly (string | number | boolean | null)[];
 
+/** Some items of a list that follow each other; `next` is the position of the last one, null when no more come. */
+export interface Stretch<T> {
+  readonly items: T[];
+  readonly next: Key | null;
+}
+
 export interface Listing<T> {
+  /** The order in words, one for each value of a position: positions of one order mean nothing in another. */
+  readonly order: readonly string[];
   count(db: Reader): Promise<number>;
-  /** Items `offset` to `offset + limit`, from 0. */
-  page(db: Reader, offset: number, limit: number): Promise<T[]>;
-  /** The next `limit` items after a position, from the start for null; `next` is null when these were the last. */
-  after(db: Reader, key: Key | null, limit: number): Promise<{ items: T[]; next: Key | null }>;
+  /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
+  page(db: Reader, offset: number, limit: number): Promise<Stretch<T>>;
+  /** The next `limit` items after a position, from the start for null; as fast at any depth where an index has the order. */
+  after(db: Reader, key: Key | null, limit: number): Promise<Stretch<T>>;
 }
 
 /** A list of what `selection` chooses, each read by `read`. */
-export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
-  const idColumn = selection.order.at(-1)?.column ?? 'id';
-  const items = async (db: Reader, ids: readonly number[]): Promise<T[]> => [...(await read(db, ids)).values()];
+export function listing<T>({ from, order: columns }: Selection, read: Read<T>): Listing<T> {
+  // The id, which comes last, is never empty.
+  const order = columns.map((item, at): Order => (at === columns.length - 1 ? { ...item, empty: null } : item));
+  const idColumn = order.at(-1)?.column ?? 'id';
+  const stretch = async (db: Reader, found: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
+    const query = sorted(db, found, order).limit(limit + 1);
+    order.forEach(
+      (item, index) => void query.select(db.knex.raw('? as ??', [ordering(db, item), `key${String(index)}`])),
+    );
+    const rows = await all<Record<string, Key[number]>>(query);
+    const keys = rows.slice(0, limit).map((row) => order.map((_, index) => row[`key${String(index)}`] ?? null));
+    const ids = keys.map((key) => Number(key.at(-1)));
+    const items = [...(await read(db, ids)).values()];
+    return { items, next: rows.length > limit ? (keys.at(-1) ?? null) : null };
+  };
   return {
+    order: order.map(({ column, direction }) => `${column} ${direction}`),
     count: async (db) => {
-      const rows: { count: number | string }[] = await selection.from(db).count({ count: idColumn });
+      const rows: { count: number | string }[] = await from(db).count({ count: idColumn });
       return Number(rows[0]?.count ?? 0);
     },
-    page: async (db, offset, limit) => {
-      const query = inOrder(db, selection).select({ id: idColumn }).offset(offset).limit(limit);
-      const ids = (await all<{ id: number }>(query)).map(({ id }) => id);
-      return items(db, ids);
-    },
-    after: async (db, key, limit) => {
-      const query = inOrder(db, selection).limit(limit + 1);
-      selection.order.forEach(({ column }, index) => void query.select({ [`key${String(index)}`]: column }));
-      if (key !== null) beyond(query, selection.order, key);
-      const rows = await all<Record<string, Key[number]>>(query);
-      const keys = rows.map((row) => selection.order.map((_, index) => row[`key${String(index)}`] ?? null));
-      const chunk = keys.slice(0, limit);
-      const ids = chunk.map((each) => Number(each.at(-1)));
-      return { items: await items(db, ids), next: keys.length > limit ? (chunk.at(-1) ?? null) : null };
+    page: (db, offset, limit) => stretch(db, from(db).offset(offset), limit),
+    after: (db, key, limit) => {
+      const query = from(db);
+      if (key !== null) beyond(db, query, order, key);
+      return stretch(db, query, limit);
     },
   };
 }
 
-function inOrder(db: Reader, { from, order }: Selection): Knex.QueryBuilder {
-  return sorted(db, from(db), order);
+function beyond(db: Reader, query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
+  const [first] = order;
+  const isOneRange = order.every(({ empty, direction }) => empty !== undefined && direction === first?.direction);
+  if (first === undefined || !isOneRange) {
+    beyondEach(query, order, key);
+    return;
+  }
+  const places = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
+  const bindings = [...order.map((item) => ordering(db, item)), ...key];
+  const sign = first.direction === 'asc' ? '>' : '<';
+  void query.whereRaw(`(${places(order)}) ${sign} (${places(key)})`, bindings as Knex.RawBinding[]);
+  // SQLite finds the first of several expressions in an index only where it is compared by itself.
+  if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [ordering(db, first), key[0] ?? null]);
 }
 
 // Beyond (a, b, id): a after its value, or a the same and (b after its value, or b the same and id after its value).
-function beyond(query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
+function beyondEach(query: Knex.QueryBuilder, order: readonly Order[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {
       const value = key[index] ?? null;
@@ -63,7 +86,7 @@ function beyond(query: Knex.QueryBuilder, order: readonly Order[], key: Key): vo
       if (value === null) return;
       void any.orWhere((every) => {
         order.slice(0, index).forEach((earlier, at) => void same(every, earlier.column, key[at] ?? null));
-        void later(every, item, value, index === order.length - 1);
+        void later(every, item, value);
       });
     });
   });
@@ -73,8 +96,8 @@ function same(query: Knex.QueryBuilder, column: string, value: Key[number]): Kne
   return value === null ? query.whereNull(column) : query.where(column, value);
 }
 
-function later(query: Knex.QueryBuilder, item: Order, value: Key[number], isId: boolean): Knex.QueryBuilder {
+function later(query: Knex.QueryBuilder, item: Order, value: Key[number]): Knex.QueryBuilder {
   const sign = item.direction === 'asc' ? '>' : '<';
-  if (isId) return query.where(item.column, sign, value);
+  if (item.empty === null) return query.where(item.column, sign, value);
   return query.where((either) => void either.where(item.column, sign, value).orWhereNull(item.column));
 }

@@ -16,7 +16,7 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
-  /** Whether it takes page and page_size and answers with X-Total-Count. */
+  /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
   readonly success: readonly number[];
@@ -2593,6 +2593,7 @@ export const STATUS = {
   ERR_NOT_ALLOWED: 406,
   ERR_DUPLICATE: 406,
   ERR_MALFORMED: 406,
+  ERR_CURSOR: 406,
   ERR_ID_MISMATCH: 406,
   ERR_TIME_NONEXISTENT: 406,
   ERR_LOGIN_REQUIRED: 401,

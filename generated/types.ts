@@ -3279,6 +3279,7 @@ export interface components {
          *     - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
          *     - `ERR_DUPLICATE` (406): A list that names the same thing twice.
          *     - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
+         *     - `ERR_CURSOR` (406): A cursor that was made up, belongs to another list or other filters, or comes with `page`.
          *     - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
          *     - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
          *     - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
@@ -3347,7 +3348,7 @@ export interface components {
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -6191,6 +6192,12 @@ export interface components {
         IfNoneMatch: string;
         /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
         Prefer: string;
+        /**
+         * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+         *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+         *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+         */
+        cursor: string;
         /** @description Which page, from 1. Alone it means pages of 100. */
         page: number;
         /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
@@ -6207,7 +6214,7 @@ export interface components {
          *     a header cannot carry are percent-encoded. After 4,000 characters only how many more there are.
          */
         IgnoredMembers: string;
-        /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288); on paged answers only. */
+        /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288); on paged answers only. Follow `next` to walk through a list. */
         Link: string;
         /** @description The path of what was made. */
         Location: string;
@@ -6240,6 +6247,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -6620,6 +6633,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -6872,6 +6891,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -7016,6 +7041,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -7275,6 +7306,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -7549,6 +7586,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -7834,6 +7877,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -7976,6 +8025,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -8276,6 +8331,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -8844,6 +8905,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -9094,6 +9161,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -9342,6 +9415,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -9611,6 +9690,12 @@ export interface operations {
                 bevat_product_id?: components["schemas"]["Id"][];
                 /** @description What else to show of each booking; a dotted name embeds what stands before the dot too. */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -10030,6 +10115,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -10297,6 +10388,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -10521,6 +10618,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -10795,6 +10898,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -11267,6 +11376,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -11309,6 +11424,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -11615,6 +11736,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -11816,6 +11943,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -11872,6 +12005,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -12252,6 +12391,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
@@ -12551,6 +12696,12 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
                 page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
             };
             header?: {
                 /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */

@@ -1136,6 +1136,7 @@ function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1145,6 +1146,7 @@ function queryOfListCompanies(value: unknown, _zone: Zone, _at = ''): unknown {
   out["is_deleted"] = v["is_deleted"] !== undefined ? v["is_deleted"] : false;
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1153,6 +1155,7 @@ function queryOfListContacts(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1162,6 +1165,7 @@ function queryOfListCustomers(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["id>"] !== undefined) out["id>"] = v["id>"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1170,6 +1174,7 @@ function queryOfListDiscountCodes(value: unknown, _zone: Zone, _at = ''): unknow
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1194,6 +1199,7 @@ function queryOfListInvoiceLines(value: unknown, _zone: Zone, _at = ''): unknown
   if (v["Factuur.context"] !== undefined) out["Factuur.context"] = v["Factuur.context"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1204,6 +1210,7 @@ function queryOfListInvoicePayments(value: unknown, _zone: Zone, _at = ''): unkn
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1224,6 +1231,7 @@ function queryOfListInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1235,6 +1243,7 @@ function queryOfListJournalEntries(value: unknown, _zone: Zone, _at = ''): unkno
   };
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1245,6 +1254,7 @@ function queryOfListLocations(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["embedGebruikOpDatum"] !== undefined) out["embedGebruikOpDatum"] = v["embedGebruikOpDatum"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1256,6 +1266,7 @@ function queryOfListMails(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1264,6 +1275,7 @@ function queryOfListPackages(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1272,6 +1284,7 @@ function queryOfListPaymentMethods(value: unknown, _zone: Zone, _at = ''): unkno
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1285,6 +1298,7 @@ function queryOfListPayments(value: unknown, zone: Zone, at = ''): unknown {
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1293,6 +1307,7 @@ function queryOfListPdfTemplates(value: unknown, _zone: Zone, _at = ''): unknown
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1301,6 +1316,7 @@ function queryOfListPointsOfSale(value: unknown, _zone: Zone, _at = ''): unknown
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1309,6 +1325,7 @@ function queryOfListProductGroups(value: unknown, _zone: Zone, _at = ''): unknow
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1317,6 +1334,7 @@ function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1325,6 +1343,7 @@ function queryOfListQualifications(value: unknown, _zone: Zone, _at = ''): unkno
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1333,6 +1352,7 @@ function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1341,6 +1361,7 @@ function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1349,6 +1370,7 @@ function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1358,6 +1380,7 @@ function queryOfListWebhookDeliveries(value: unknown, _zone: Zone, _at = ''): un
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 
@@ -1369,6 +1392,7 @@ function queryOfListWebhooks(value: unknown, zone: Zone, at = ''): unknown {
   if (v["created_at>"] !== undefined) out["created_at>"] = zone.toInstant(v["created_at>"] as string, `${at}created_at>`);
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
 

@@ -21,8 +21,8 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
   const all = listing(apiKeys.select(db, query), apiKeys.read);
   const count = await all.count(db);
   const size = page_size ?? (query.page === undefined ? Math.max(count, 1) : 100);
-  const keys = await all.page(db, (page - 1) * size, size);
-  return { _embedded: { apikeys: keys }, count, _links: listLinks(query, { page, size, count }) };
+  const { items } = await all.page(db, (page - 1) * size, size);
+  return { _embedded: { apikeys: items }, count, _links: listLinks(query, { page, size, count }) };
 };
 
 export const createApiKey = prepared<'createApiKey', string>(

@@ -2,22 +2,36 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Database, Reader } from '../db/connection.ts';
-import type { Listing } from '../db/listing.ts';
+import type { Key, Listing } from '../db/listing.ts';
+import { problem } from '../domain/problem.ts';
 import type { Feed } from '../handlers/handler.ts';
+import { cursorOf, positionIn, questionOf } from './cursor.ts';
 import type { Written } from './written-list.ts';
 
 const CHUNK = 200;
 
-/** Which part of a list was asked for; null for all of it. */
+/** Which part of a list was asked for: how many items, after how many others, and where that is if it is known. */
 export interface Page {
-  readonly page: number;
   readonly size: number;
+  readonly seen: number;
+  readonly key: Key | null;
 }
 
-/** `page` alone means pages of 100. */
-export function pageOf(query: Readonly<Record<string, unknown>>): Page | null {
-  if (query['page'] === undefined && query['page_size'] === undefined) return null;
-  return { page: Number(query['page'] ?? 1), size: Number(query['page_size'] ?? 100) };
+type Query = Readonly<Record<string, unknown>>;
+
+/** The part of a list that was asked for, null for all of it; `page` alone means pages of 100. Throws ERR_CURSOR. */
+export function pageOf({ page, page_size, cursor }: Query, url: string, { order }: Listing<unknown>): Page | null {
+  if (page === undefined && page_size === undefined && cursor === undefined) return null;
+  const size = Number(page_size ?? 100);
+  if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
+  const message = 'page and cursor are two ways to say where to begin: send one of them.';
+  // A default of the contract is there whether it was sent or not.
+  if (isNamed(url, 'page')) throw problem('ERR_CURSOR', message, { field: 'cursor' });
+  return { size, ...positionIn(cursor, questionOf(url, order)) };
+}
+
+function isNamed(url: string, parameter: string): boolean {
+  return Boolean(new URLSearchParams(url.split('?')[1]).get(parameter));
 }
 
 export function isListing(value: unknown): value is Listing<unknown> {
@@ -28,23 +42,30 @@ export function isFeed(value: unknown): value is Feed<unknown> {
   return typeof value === 'object' && value !== null && 'items' in value && 'next' in value;
 }
 
-/** The items of one page and the headers that lead to the others. */
+/**
+ * The items of one page and the headers that lead to the others. The way on goes from the last item, not by number: it is
+ * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions, Ways through lists.
+ */
 export async function readPage(
   db: Reader,
   list: Listing<unknown>,
-  { page, size }: Page,
+  { size, seen, key }: Page,
   url: string,
 ): Promise<{ items: unknown[]; headers: Record<string, string> }> {
   const total = await list.count(db);
-  const items = await list.page(db, (page - 1) * size, size);
+  const { items, next } = key === null ? await list.page(db, seen, size) : await list.after(db, key, size);
   const last = Math.max(1, Math.ceil(total / size));
-  const links = {
-    first: 1,
-    ...(page > 1 ? { prev: Math.min(page - 1, last) } : {}),
-    ...(page < last ? { next: page + 1 } : {}),
-    last,
+  const to = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
+  const onwards = (from: Key): string => {
+    const cursor = cursorOf(questionOf(url, list.order), { seen: seen + items.length, key: from });
+    return link(url, { page: null, page_size: size, cursor }, 'next');
   };
-  const Link = Object.entries(links).map(([rel, number]) => link(url, { page: number, page_size: size }, rel));
+  const Link = [
+    to('first', 1),
+    ...(seen > 0 ? [to('prev', Math.min(Math.ceil(seen / size), last))] : []),
+    ...(next === null ? [] : [onwards(next)]),
+    to('last', last),
+  ];
   return { items, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), Link: Link.join(', ') } };
 }
 
@@ -53,10 +74,12 @@ export function feedHeaders({ next }: Feed<unknown>, url: string): Record<string
   return next === null ? {} : { Link: link(url, { after: next }, 'next') };
 }
 
-function link(url: string, changes: Readonly<Record<string, string | number>>, rel: string): string {
+function link(url: string, changes: Readonly<Record<string, string | number | null>>, rel: string): string {
   const [path = '', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) query.set(name, String(value));
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
   return `<${path}?${query.toString()}>; rel="${rel}"`;
 }
 

@@ -101,7 +101,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
     if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const written = writtenFor(exchange.ctx, output, write);
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
-    const page = pageOf(input.query);
+    const page = pageOf(input.query, url, output);
     if (page !== null) return { ...(await readPage(db, output, page, url)), written };
     const first = await firstChunk(db, output);
     return first.next === null ? { headers: {}, items: first.items, written } : { list: output, first, written };

@@ -116,7 +116,7 @@ function sharedParameters(operation: Operation): Parameter[] {
   const own = ownParameters(operation);
   const names: string[] = [];
   if (isPaged(operation))
-    names.push(...['page', 'page_size'].filter((name) => !own.some((each) => each.name === name)));
+    names.push(...['page', 'page_size', 'cursor'].filter((name) => !own.some((each) => each.name === name)));
   if (isWrite(kind)) names.push('IdempotencyKey');
   if (isWrite(kind) && operation['x-root'] !== undefined) names.push('IfMatch');
   if (isConditionalRead(operation)) names.push('IfNoneMatch');

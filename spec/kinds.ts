@@ -14,7 +14,7 @@ export function permissionRule(rule: PermissionRule | undefined): { anyOf: strin
   return typeof rule === 'string' ? { allOf: [rule] } : rule;
 }
 
-/** Whether a list takes page and page_size. */
+/** Whether a list takes page, page_size and cursor. */
 export function isPaged(operation: Operation): boolean {
   return operation['x-kind'] === 'list' && operation['x-paged'] !== false;
 }

@@ -66,6 +66,7 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_NOT_ALLOWED',
   'ERR_DUPLICATE',
   'ERR_MALFORMED',
+  'ERR_CURSOR',
   'ERR_ID_MISMATCH',
   'ERR_TIME_NONEXISTENT',
   'ERR_LOGIN_REQUIRED',

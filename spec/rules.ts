@@ -23,7 +23,7 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
-  /** Whether it takes page and page_size and answers with X-Total-Count. */
+  /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
   readonly success: readonly number[];

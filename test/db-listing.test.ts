@@ -1,8 +1,8 @@
 // Lists: the same total order on every database, whether read whole, by page or from key to key.
 import { expect } from 'chai';
 import type { Database } from '../db/connection.ts';
-import { contains, equalsFolded } from '../db/dialect.ts';
-import { type Key, listing, type Order, type Selection } from '../db/listing.ts';
+import { contains, equalsFolded, LAST_TEXT } from '../db/dialect.ts';
+import { type Key, listing, type Order, type Selection, type Stretch } from '../db/listing.ts';
 import { openThings, things, type ThingRow } from './support/things.ts';
 
 const NAMES = [
@@ -82,8 +82,8 @@ describe('a list', () => {
 
       await database.read(async (db) => {
         expect(await list.count(db)).to.equal(rows.length);
-        expect((await list.page(db, 0, 1000)).map(({ naam }) => naam)).to.deep.equal(expected);
-        expect((await list.page(db, 5, 4)).map(({ naam }) => naam)).to.deep.equal(expected.slice(5, 9));
+        expect((await list.page(db, 0, 1000)).items.map(({ naam }) => naam)).to.deep.equal(expected);
+        expect((await list.page(db, 5, 4)).items.map(({ naam }) => naam)).to.deep.equal(expected.slice(5, 9));
         for (const size of [1, 2, 5, rows.length, 1000]) {
           const read: string[] = [];
           let key: Key | null = null;
@@ -97,6 +97,28 @@ describe('a list', () => {
       });
     });
   }
+
+  for (const direction of ['asc', 'desc'] as const)
+    it(`with a value for what is empty comes in the same order ${direction}, as one range`, async () => {
+      const empty = direction === 'asc' ? { dag: '9999-12-31', naam: LAST_TEXT } : { dag: '0001-01-01', naam: '' };
+      const plain = selection([
+        ['dag', direction],
+        ['naam', direction],
+        ['id', direction],
+      ]);
+      const order = plain.order.map((item, at) => ({
+        ...item,
+        ...(at < 2 ? { empty: Object.values(empty)[at] ?? '' } : {}),
+      }));
+      const [one, other] = [listing(plain, things.read), listing({ ...plain, order }, things.read)];
+      await database.read(async (db) => {
+        const { items } = await one.page(db, 0, 1000);
+        let at: Stretch<ThingRow> = await other.page(db, 0, 2);
+        const read = [...at.items];
+        while (at.next !== null) read.push(...(at = await other.after(db, at.next, 3)).items);
+        expect(read).to.deep.equal(items);
+      });
+    });
 
   it('is searched whatever the case, and % and _ mean themselves', async () => {
     const found = (text: string): Promise<string[]> =>

@@ -86,6 +86,33 @@ describe('lists of invoices', () => {
     expect(await count([booking.id, draft.boeking_id, other.id])).to.equal(await count([other.id]));
   });
 
+  for (const sort_order of [undefined, 'asc', 'desc'] as const)
+    it(`are walked ${sort_order ?? 'by id'} by Link, whatever is added between pages`, async () => {
+      const company = await given.company();
+      const { id: klant_id } = await given.customer({ bedrijf_id: company.id });
+      const made = async (body: object): Promise<number> => {
+        const { id: boeking_id } = await given.chargedBooking([cost()], { klant_id });
+        return (await api.invoices.createInvoice({ body: { boeking_id, ...body } })).id;
+      };
+      const kinds = [{ status: 'definitief' }, {}, { verstuur_factuur_op: '2026-05-01' }, { status: 'definitief' }];
+      for (let day = 13; day < 16; day++) {
+        clock.set(`2026-03-${String(day)}T12:00:00Z`);
+        for (const kind of [...kinds, { verstuur_factuur_op: `2026-04-${String(day)}` }]) await made(kind);
+      }
+      const query = { bedrijf_id: company.id, ...(sort_order === undefined ? {} : { sort_order }) };
+      const before = await ids(query);
+      expect(before).to.have.length(15);
+      const walked: number[] = [];
+      for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
+        walked.push(...page.map(({ id }) => id));
+        // The first ones by date and the last ones, drafts and permanent ones: before and behind where the walk is.
+        if (walked.length < 12) for (const kind of kinds) await made(kind);
+      }
+      expect(new Set(walked).size, 'shown twice').to.equal(walked.length);
+      const known = new Set(before);
+      expect(walked.filter((id) => known.has(id))).to.deep.equal(before);
+    });
+
   it('need a password, and the right to see customers where those are shown', async () => {
     expect(await refused(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     const user = await userWith(['createFactuur']);

@@ -88,6 +88,76 @@ describe('a list', () => {
     expect(whole.length).to.be.at.most(Math.ceil(MANY / 200) * few.length);
   });
 
+  it('goes on from its last item: what comes and goes meanwhile is neither skipped nor shown twice', async () => {
+    const seen: number[] = [];
+    const gone = await given.location({ naam: 'Gone' });
+    const last = await given.location({ naam: 'Last' });
+    for await (const page of api.locations.listLocations({ page_size: 300 }).pages()) {
+      // What was read already goes, so that every number of a page now means another place.
+      if (seen.length === 0) await api.locations.deleteLocation({ id: gone.id });
+      if (seen.length === 0) await api.locations.deleteLocation({ id: made.shift() ?? 0 });
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(seen.slice(1)).to.deep.equal([...made, last.id]);
+    await api.locations.deleteLocation({ id: last.id });
+  });
+
+  it('tells from a page in its middle how to go back as well', async () => {
+    const first = linksOf((await raw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
+    const { headers, body } = await raw('GET', first);
+    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
+    const { next = '', prev = '', ...ends } = linksOf(headers.link);
+    expect(new URL(next, baseUrl).searchParams.has('page')).to.equal(false);
+    expect(prev).to.equal(`${LOCATIONS}?page_size=100&page=1`);
+    expect(ends).to.deep.equal({
+      first: `${LOCATIONS}?page_size=100&page=1`,
+      last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(made.length / 100))}`,
+    });
+    const smaller = await raw('GET', first.replace('page_size=100', 'page_size=40'));
+    expect((smaller.body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
+    expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
+  });
+
+  it('refuses a cursor of another question, a made-up one, and one beside a page', async () => {
+    const cursorOf = async (query: string): Promise<string> => {
+      const { headers } = await raw('GET', `${LOCATIONS}?page_size=1&${query}`);
+      return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
+    };
+    const own = await cursorOf('');
+    const filter = `treeContains=${made.slice(0, 5).join()}`;
+    const packed = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
+    const [question] = JSON.parse(Buffer.from(own, 'base64url').toString()) as [string];
+    expect((await raw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
+    for (const query of [
+      `cursor=${await cursorOf(filter)}`,
+      `cursor=${own}&${filter}`,
+      `cursor=${own}&page=1`,
+      'cursor=x',
+      `cursor=${packed()}`,
+      `cursor=${packed(question, 1)}`,
+      `cursor=${packed(question, -1, 5)}`,
+      `cursor=${packed(question, 1, 5, 5)}`,
+      `cursor=${packed(question, 1, { id: 5 })}`,
+      `cursor=${Buffer.from('{}').toString('base64url')}`,
+    ]) {
+      const { status, body } = await raw('GET', `${LOCATIONS}?${query}`);
+      expect(status, query).to.equal(406);
+      expect(body, query).to.have.nested.property('[0].code', 'ERR_CURSOR');
+      expect(body, query).to.have.nested.property('[0].field', 'cursor');
+    }
+    for (const forged of [
+      packed(question, 1, 'abc'),
+      packed(question, 1, true),
+      packed(question, 1, null),
+      packed(question, 1, 1e300),
+      packed(question, 1, '\0'),
+      '=',
+      ''.padEnd(5000, 'A'),
+    ])
+      expect((await raw('GET', `${LOCATIONS}?cursor=${forged}`)).status, forged.slice(0, 40)).to.be.oneOf([200, 406]);
+  });
+
   it('is walked by the SDK, page by page', async () => {
     const seen: number[] = [];
     for await (const { id } of api.locations.listLocations({ page_size: 500 })) seen.push(id);

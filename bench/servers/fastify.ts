@@ -90,7 +90,7 @@ app.get('/api2/klanten', { schema: schemaOf('/klanten', 'get') }, async (request
   const [items, count] = await database.read(async (db) => {
     const list = await listCustomers(inputOf('listCustomers', request), contextOf(db, request));
     const counted = await list.count(db);
-    return [await list.page(db, (page - 1) * size, size), counted] as const;
+    return [(await list.page(db, (page - 1) * size, size)).items, counted] as const;
   });
   const convert = toWire['listCustomers']?.['200'];
   return reply.header('x-total-count', String(count)).send(items.map((item) => convert?.(item, zone)));

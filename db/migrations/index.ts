@@ -26,6 +26,7 @@ import * as ledgerSettings from './0161-ledger-settings.ts';
 import * as localDates from './030-local-dates.ts';
 import * as costAmounts from './031-cost-amounts.ts';
 import * as journal from './065-journal.ts';
+import * as invoiceOrder from './066-invoice-order.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as jobLanes from './081-job-lanes.ts';
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   { name: '030-local-dates', ...localDates },
   { name: '031-cost-amounts', ...costAmounts },
   { name: '065-journal', ...journal },
+  { name: '066-invoice-order', ...invoiceOrder },
   { name: '070-qualifications', ...qualifications },
   { name: '080-webhooks', ...webhooks },
   { name: '081-job-lanes', ...jobLanes },

@@ -201,7 +201,7 @@ describe('what every operation of a kind shares', () => {
 
   it('gives a list its pages', () => {
     const list = operation('/kaartjes', 'get');
-    expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'Prefer']);
+    expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
     expect(list.statuses).to.deep.equal(['200', '401', '406', '429', '500', '503']);
   });

@@ -104,6 +104,13 @@ export interface ListBookingsRequest {
      * What else to show of each booking; a dotted name embeds what stands before the dot too.
      */
     embed?: Array<ListedBookingEmbed>;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface PatchBookingRequest {
@@ -342,6 +349,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         if (requestParameters['embed'] != null) {
             queryParameters['embed'] = requestParameters['embed']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

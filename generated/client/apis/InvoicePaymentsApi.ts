@@ -77,6 +77,13 @@ export interface ListInvoicePaymentsRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface ListPaymentsRequest {
@@ -108,6 +115,13 @@ export interface ListPaymentsRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface UpdateInvoicePaymentRequest {
@@ -325,6 +339,10 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
             queryParameters['page_size'] = requestParameters['page_size'];
         }
 
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -391,6 +409,10 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
 
         if (requestParameters['page_size'] != null) {
             queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

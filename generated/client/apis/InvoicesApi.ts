@@ -110,6 +110,13 @@ export interface ListInvoiceLinesRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface ListInvoicesRequest {
@@ -169,6 +176,13 @@ export interface ListInvoicesRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface MarkInvoiceAsSentRequest {
@@ -540,6 +554,10 @@ export class InvoicesApi extends runtime.BaseAPI {
             queryParameters['page_size'] = requestParameters['page_size'];
         }
 
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -633,6 +651,10 @@ export class InvoicesApi extends runtime.BaseAPI {
 
         if (requestParameters['page_size'] != null) {
             queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

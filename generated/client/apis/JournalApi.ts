@@ -36,6 +36,13 @@ export interface ListJournalEntriesRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 /**
@@ -77,6 +84,10 @@ export class JournalApi extends runtime.BaseAPI {
 
         if (requestParameters['page_size'] != null) {
             queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

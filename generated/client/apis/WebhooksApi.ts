@@ -84,6 +84,13 @@ export interface ListWebhookDeliveriesRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface ListWebhooksRequest {
@@ -107,6 +114,13 @@ export interface ListWebhooksRequest {
      * How many on a page. Without `page` and `page_size` the whole list is answered.
      */
     page_size?: number;
+    /**
+     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * 
+     */
+    cursor?: string;
 }
 
 export interface RedeliverWebhookDeliveryRequest {
@@ -432,6 +446,10 @@ export class WebhooksApi extends runtime.BaseAPI {
             queryParameters['page_size'] = requestParameters['page_size'];
         }
 
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -490,6 +508,10 @@ export class WebhooksApi extends runtime.BaseAPI {
 
         if (requestParameters['page_size'] != null) {
             queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
         }
 
         const headerParameters: runtime.HTTPHeaders = {};

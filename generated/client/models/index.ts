@@ -3681,6 +3681,7 @@ export interface DiscountCodePut {
  * - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
  * - `ERR_DUPLICATE` (406): A list that names the same thing twice.
  * - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
+ * - `ERR_CURSOR` (406): A cursor that was made up, belongs to another list or other filters, or comes with `page`.
  * - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
  * - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
  * - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
@@ -3759,6 +3760,7 @@ export const ErrorCode = {
     ERR_NOT_ALLOWED: 'ERR_NOT_ALLOWED',
     ERR_DUPLICATE: 'ERR_DUPLICATE',
     ERR_MALFORMED: 'ERR_MALFORMED',
+    ERR_CURSOR: 'ERR_CURSOR',
     ERR_ID_MISMATCH: 'ERR_ID_MISMATCH',
     ERR_TIME_NONEXISTENT: 'ERR_TIME_NONEXISTENT',
     ERR_LOGIN_REQUIRED: 'ERR_LOGIN_REQUIRED',
