@@ -1,7 +1,7 @@
 // Mails about invoices: what they need to know is gathered, their texts are filled, and they go into the outbox.
 import type { Cents, components, Instant } from '../generated/types.ts';
 import { addressOf, distinct, oneLine, written, type MailTexts } from '../domain/mail.ts';
-import { mailTags } from '../domain/mail-tags.ts';
+import { mailTags, type ReceivedPayment } from '../domain/mail-tags.ts';
 import { cents, sum } from '../domain/money.ts';
 import * as companies from './companies.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -23,6 +23,8 @@ export interface InvoiceMail {
   readonly cc: readonly Person[];
   readonly texts: Partial<MailTexts>;
   readonly userId: number | null;
+  /** What a confirmation is of. */
+  readonly payment?: ReceivedPayment;
 }
 
 /**
@@ -32,14 +34,14 @@ export interface InvoiceMail {
 export async function queueInvoiceMail(
   db: Writer,
   invoiceId: number,
-  { kind, to, cc, texts, userId }: InvoiceMail,
+  { kind, to, cc, texts, userId, payment }: InvoiceMail,
   now: Instant,
 ): Promise<readonly string[]> {
   const invoice = await printedOf(db, invoiceId);
   const { bedrijf_id } = await one(invoices.read, db, invoiceId);
   const company = await one(companies.read, db, bedrijf_id);
   const open = await openAmount(db, invoiceId);
-  const tags = mailTags({ invoice, company, person: to, open, user: await userOf(db, userId) });
+  const tags = mailTags({ invoice, company, person: to, open, payment, user: await userOf(db, userId) });
   const mail = written({ ...textsOf(company, kind), ...texts }, tags);
   const receivers = distinct(addresses([to]));
   const about = { kind, bedrijf_id, factuur_id: invoiceId, contactpersoon_id: to.id };
@@ -50,7 +52,7 @@ export async function queueInvoiceMail(
 }
 
 /** A mail that the service writes by itself, in the company's words. */
-export type StandardMail = Pick<InvoiceMail, 'kind' | 'userId'>;
+export type StandardMail = Pick<InvoiceMail, 'kind' | 'userId' | 'payment'>;
 
 /**
  * Mails the customer of a permanent invoice: whoever it was mailed to last, else the first of his contact persons who has

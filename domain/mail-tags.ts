@@ -1,6 +1,6 @@
 // What the tags in mails about an invoice stand for: what its document prints, and what stands in no document.
 import type { Cents, components } from '../generated/types.ts';
-import { formatsFor } from './formats.ts';
+import { formatsFor, type Formats } from './formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { tagsOf } from './invoice-tags.ts';
 import { fillTags } from './tags.ts';
@@ -9,6 +9,13 @@ type Schemas = components['schemas'];
 type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
 type Person = Schemas['ContactPerson'];
 
+/** What was received: the amount in cents, the local date, and the names of how it was paid. */
+export interface ReceivedPayment {
+  readonly bedrag: Cents;
+  readonly datum: string;
+  readonly betaalmethode: string;
+}
+
 /** Everything that a mail about an invoice can speak of. Amounts are in cents. */
 export interface MailSubject {
   readonly invoice: PrintedInvoice;
@@ -16,6 +23,8 @@ export interface MailSubject {
   readonly person: Person;
   /** What is still to be paid. */
   readonly open: Cents;
+  /** What the mail confirms; in another mail its tags are unknown. */
+  readonly payment: ReceivedPayment | undefined;
   /** Who of the staff acts; null for the clock. */
   readonly user: Pick<Person, 'voornaam' | 'achternaam'> | null;
 }
@@ -24,7 +33,7 @@ export interface MailSubject {
 const SPACES = /[\u00a0\u202f]/g;
 
 /** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails. */
-export function mailTags({ invoice, company, person, open, user }: MailSubject): Record<string, string> {
+export function mailTags({ invoice, company, person, open, payment, user }: MailSubject): Record<string, string> {
   const formats = formatsFor(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;
   const values = {
@@ -36,11 +45,22 @@ export function mailTags({ invoice, company, person, open, user }: MailSubject):
     contact_adres: geadresseerde.adres ?? '',
     contact_postcode: geadresseerde.postcode ?? '',
     contact_plaats: geadresseerde.plaats ?? '',
+    ...paymentTags(payment, formats),
     ...personTags(person, company),
     gebruiker_voornaam: user?.voornaam ?? '',
     gebruiker_achternaam: user?.achternaam ?? '',
   };
   return Object.fromEntries(Object.entries(values).map(([tag, text]) => [tag, text.replace(SPACES, ' ')]));
+}
+
+function paymentTags(payment: ReceivedPayment | undefined, formats: Formats): Record<string, string> {
+  if (payment === undefined) return {};
+  const { bedrag, datum, betaalmethode } = payment;
+  return {
+    betaling_bedrag: formats.money(bedrag),
+    betaling_datum: formats.date(datum),
+    betaalmethode_naam: betaalmethode,
+  };
 }
 
 function personTags(person: Person, company: Company): Record<string, string> {

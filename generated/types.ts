@@ -1553,6 +1553,11 @@ export interface paths {
          *
          *     A point of sale must be active, and available at the location that is sent with it.
          *
+         *     Where the payment method has `bevestiging_mailen` and money came in, the customer gets a confirmation in the company's
+         *     words (`onderwerp_betaalbevestiging`, `body_betaalbevestiging`), which may also hold `{betaling_bedrag}`, `{betaling_datum}` and
+         *     `{betaalmethode_naam}`; see `GET /api2/mails`. Somebody without an address gets none, and the payment stands all the
+         *     same.
+         *
          *     Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
          */
         post: operations["createInvoicePayment"];
@@ -4592,7 +4597,7 @@ export interface components {
              */
             weergeven_in_kassa: boolean;
             /**
-             * @description Whether the payer gets a confirmation by mail.
+             * @description Whether the customer gets a confirmation by mail of each payment that comes in by it.
              * @default false
              */
             bevestiging_mailen: boolean;
@@ -4981,7 +4986,7 @@ export interface components {
             naam: string;
             /** @description Whether it can be chosen at the till. */
             weergeven_in_kassa: boolean;
-            /** @description Whether the payer gets a confirmation by mail. */
+            /** @description Whether the customer gets a confirmation by mail of each payment that comes in by it. */
             bevestiging_mailen: boolean;
             /**
              * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
@@ -4998,7 +5003,7 @@ export interface components {
             naam?: string;
             /** @description Whether it can be chosen at the till. */
             weergeven_in_kassa?: boolean;
-            /** @description Whether the payer gets a confirmation by mail. */
+            /** @description Whether the customer gets a confirmation by mail of each payment that comes in by it. */
             bevestiging_mailen?: boolean;
             /**
              * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
@@ -5597,8 +5602,9 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
-         *     made permanent then, the draft stays and this is null.
+         * @description The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
+         *     contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
+         *     draft stays and this is null.
          */
         SendingDate: string | null;
         /** @description A payment received with the invoice. */
@@ -11497,6 +11503,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -6,6 +6,7 @@ import { listing } from '../db/listing.ts';
 import { one } from '../db/table.ts';
 import { assertNoSettlement } from '../domain/payment.ts';
 import { notFound } from '../domain/problem.ts';
+import { confirmPayments } from './confirm.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import type { Handler } from './handler.ts';
 import { assertRecordable, record, settleAgain } from './settle.ts';
@@ -31,12 +32,14 @@ export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, 
   return payment;
 };
 
-export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, { db, now, caller }) => {
+export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, asked) => {
+  const { db, now, caller } = asked;
   const invoice = await one(invoices.rows.read, db, path.id);
   const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
   const how = { betaalmethode_id, pos_id, location_id, opmerking };
   const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
   const [id = 0] = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  await confirmPayments(invoice, [id], asked);
   return one(payments.read, db, id);
 };
 

@@ -25,6 +25,7 @@ import { refuseIfAny } from '../domain/problem.ts';
 import { sendingDate } from '../domain/sending.ts';
 import { structuredReference } from '../domain/structured-reference.ts';
 import { eInvoice } from '../domain/ubl.ts';
+import { confirmPayments } from './confirm.ts';
 import { chargedNow, creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import { finished, Media, type Context, type Handler } from './handler.ts';
@@ -122,7 +123,7 @@ export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path
 };
 
 export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, asked) => {
-  const { db, now, today, caller } = asked;
+  const { db, now, today } = asked;
   const draft = await one(invoices.rows.read, db, path.id);
   refuseIfAny(mailProblems(body ?? {}));
   assertDraft(draft);
@@ -130,15 +131,26 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   await makePermanent(draft, betalingen, asked);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
-  const received = (body?.betalingen ?? []).map((sent, index): Received => {
-    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = sent;
+  const sent = await one(invoices.rows.read, db, draft.id);
+  const ids = await recordWith(sent, body?.betalingen ?? [], asked);
+  await mailAsAsked(draft.id, body ?? {}, asked);
+  await confirmPayments(sent, ids, asked);
+};
+
+/** Records the payments that come with an invoice; answers their ids. */
+async function recordWith(
+  invoice: invoices.InvoiceRow,
+  sent: readonly components['schemas']['SentPayment'][],
+  { db, now, caller }: Context<Writer>,
+): Promise<readonly number[]> {
+  const received = sent.map((each, index): Received => {
+    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
     const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
     return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
   });
-  if (received.length > 0) await record(db, await one(invoices.rows.read, db, draft.id), received);
-  await mailAsAsked(draft.id, body ?? {}, asked);
-};
+  return received.length === 0 ? [] : record(db, invoice, received);
+}
 
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);
 

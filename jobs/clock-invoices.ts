@@ -2,6 +2,7 @@
 import * as bookings from '../db/bookings.ts';
 import * as companies from '../db/companies.ts';
 import type { Writer } from '../db/connection.ts';
+import { mailCustomer } from '../db/invoice-mails.ts';
 import * as invoices from '../db/invoices.ts';
 import type { JobPayloads } from '../db/job-kinds.ts';
 import { lockRoot } from '../db/roots.ts';
@@ -51,7 +52,7 @@ async function dueBooking(db: Writer, { today }: JobContext, id: number): Promis
   return isDraftDue(stored, company, today()) ? stored : undefined;
 }
 
-/** Makes a draft permanent on its day; when that is refused it stays a draft, and no longer has a day. */
+/** Makes a draft permanent on its day and mails it to the customer; when that is refused it stays a draft, and no longer has a day. */
 export const sendInvoice: Job<JobPayloads['send-invoice']> = {
   ...PACE,
   run: ({ factuur_id }, context) =>
@@ -60,6 +61,8 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
       async (db) => {
         if ((await dueInvoice(db, context, factuur_id)) === undefined) return;
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, asClient(db, context));
+        const sent = await one(invoices.rows.read, db, factuur_id);
+        await mailCustomer(db, sent, { kind: 'invoice', userId: null }, context.now());
       },
       async (db) => {
         const due = await dueInvoice(db, context, factuur_id);

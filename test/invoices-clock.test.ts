@@ -128,6 +128,20 @@ describe('drafts that have a day', () => {
     expect(await eventsDuring(() => on('2027-04-08'))).to.deep.equal([]);
   });
 
+  it('are mailed on that day to the first of the customer who has an address, and need none', async () => {
+    const [made, silent] = [await draft('2027-04-07'), await draft('2027-04-07')];
+    const { contactpersonen } = await api.customers.getCustomer({ id: silent.klant_id });
+    const nobody = contactpersonen.map((person) => ({ ...person, email1: null, email2: null }));
+    await api.customers.updateCustomer({ id: silent.klant_id, body: { contactpersonen: nobody } });
+    await on('2027-04-07');
+    const [mail, ...others] = await api.mails.listMails({ factuur_id: made.id });
+    const [first] = (await api.customers.getCustomer({ id: made.klant_id })).contactpersonen;
+    expect(others).to.deep.equal([]);
+    expect(mail).to.deep.include({ kind: 'invoice', status: 'queued', to: [first?.email1] });
+    expect((await read(silent)).status).to.equal('verzonden');
+    expect(await api.mails.listMails({ factuur_id: silent.id })).to.deep.equal([]);
+  });
+
   it('stay drafts without a day when a rule refuses them, and hold up no other', async () => {
     const booking = await charged();
     const [first, second] = [await draft('2027-04-07', booking), await draft('2027-04-07', booking)];

@@ -4629,8 +4629,9 @@ export interface Invoice {
      */
     factuur_nummer: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
-     * made permanent then, the draft stays and this is null.
+     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
+     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
+     * draft stays and this is null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -5014,8 +5015,9 @@ export interface InvoicePayload {
      */
     factuur_nummer: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
-     * made permanent then, the draft stays and this is null.
+     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
+     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
+     * draft stays and this is null.
      * 
      */
     verstuur_factuur_op: string | null;
@@ -7224,8 +7226,9 @@ export interface NewInvoice {
      */
     reference_external?: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning; null = never by itself. When it cannot be
-     * made permanent then, the draft stays and this is null.
+     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
+     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
+     * draft stays and this is null.
      * 
      */
     verstuur_factuur_op?: string | null;
@@ -7492,7 +7495,7 @@ export interface NewPaymentMethod {
      */
     weergeven_in_kassa?: boolean | null;
     /**
-     * Whether the payer gets a confirmation by mail.
+     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
      */
     bevestiging_mailen?: boolean | null;
     /**
@@ -8439,7 +8442,7 @@ export interface PaymentMethod {
      */
     weergeven_in_kassa: boolean;
     /**
-     * Whether the payer gets a confirmation by mail.
+     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
      */
     bevestiging_mailen: boolean;
     /**
@@ -8486,7 +8489,7 @@ export interface PaymentMethodPayload {
      */
     weergeven_in_kassa: boolean;
     /**
-     * Whether the payer gets a confirmation by mail.
+     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
      */
     bevestiging_mailen: boolean;
     /**
@@ -8537,7 +8540,7 @@ export interface PaymentMethodPut {
      */
     weergeven_in_kassa?: boolean;
     /**
-     * Whether the payer gets a confirmation by mail.
+     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
      */
     bevestiging_mailen?: boolean;
     /**
