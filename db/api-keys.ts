@@ -1,5 +1,6 @@
 // API keys: found by the hash of their token, which is all that is kept of it.
 import type { Permission } from '../generated/operations.ts';
+import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
@@ -29,7 +30,7 @@ export interface KnownKey {
   readonly user_id: number;
   readonly scopes: string[] | null;
   readonly expires_at: Instant | null;
-  readonly user: { readonly id: number; readonly actief: boolean; readonly permissies: string[] };
+  readonly user: { readonly id: number; readonly actief: boolean; readonly rights: ReadonlySet<Permission> };
 }
 
 const rows = table<KeyRow>('api_keys');
@@ -104,20 +105,22 @@ export async function remove(db: Writer, { id }: Pick<ApiKey, 'id'>): Promise<vo
   if (row !== undefined) await rows.remove(db, row);
 }
 
-type Found = KeyRow & Pick<KnownKey['user'], 'actief' | 'permissies'>;
+type Found = KeyRow & Pick<KnownKey['user'], 'actief'> & RightsRow;
 
 const byHash = statement<Found>(
-  () => `select api_keys.*, users.actief, users.permissies from api_keys join users on users.id = api_keys.user_id
+  () => `select api_keys.*, users.actief, ${RIGHTS.columns}
+    from api_keys join users on users.id = api_keys.user_id ${RIGHTS.joins}
     where api_keys.hash = ? or api_keys.previous_hash = ?`,
 );
 
 /** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
 export async function findByHash(db: Reader, hash: string): Promise<KnownKey | undefined> {
-  const [row] = await byHash(db, hash, hash);
+  const found = await byHash(db, hash, hash);
+  const [row] = found;
   if (row === undefined) return undefined;
-  const { id, user_id, scopes, actief, permissies } = row;
+  const { id, user_id, scopes, actief } = row;
   const expires_at = row.hash === hash ? row.expires_at : earlier(row.expires_at, row.previous_expires_at);
-  return { id, user_id, scopes, expires_at, user: { id: user_id, actief, permissies } };
+  return { id, user_id, scopes, expires_at, user: { id: user_id, actief, rights: rightsOf(found) } };
 }
 
 function earlier(some: Instant | null, other: Instant | null): Instant | null {

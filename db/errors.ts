@@ -11,6 +11,8 @@ interface Violation {
 
 // By the constraint's name, as Knex names it; needed only where the name `<table>_<column>_unique` does not tell the field.
 const violations: Readonly<Record<string, Violation>> = {
+  users_pkey: { field: 'id', message: 'This contact has an account already: change that one.' },
+  users_login_name_unique: { field: 'gebruikersnaam', message: 'Somebody else has this name: choose another.' },
   codes_comparable_code_unique: {
     field: 'code',
     code: 'ERR_CODE_TAKEN',

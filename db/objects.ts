@@ -18,9 +18,11 @@ import * as mails from './mails.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
 import * as qualifications from './qualifications.ts';
+import * as roles from './roles.ts';
 import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as suppliers from './suppliers.ts';
+import * as users from './users.ts';
 import * as webhooks from './webhooks.ts';
 
 /**
@@ -94,6 +96,8 @@ export const objects: Readonly<Record<string, EventObject>> = {
   }),
   PdfTemplate: eventObject({ table: 'pdf_templates', read: pdfTemplates.read, schema: 'PdfTemplate' }),
   PersoneelContact: eventObject({ table: 'contacts', read: staff.read, schema: 'StaffMember', view }),
+  frameworkGuardGroup: eventObject({ table: 'roles', read: roles.read, schema: 'Role', view: ['editUsers'] }),
+  frameworkGuardUser: eventObject({ table: 'users', read: users.read, schema: 'User', view: ['editUsers'] }),
   Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
   QueuedMail: eventObject({ table: 'mails', read: mails.read, schema: 'QueuedMail', view }),
 } satisfies Announced;

@@ -35,6 +35,8 @@ const roots: Readonly<Record<Root, RootTable>> = {
   product_groups: { table: 'product_groups' },
   products: { table: 'products' },
   qualifications: { table: 'qualifications' },
+  roles: { table: 'roles' },
+  users: { table: 'users' },
   settings: { table: 'settings', by: 'slug' },
   webhooks: { table: 'webhooks' },
   staff: { table: 'contacts', where: { 'contacts.type': 'personeel' } },

@@ -3,6 +3,7 @@ import type { Permission } from '../generated/operations.ts';
 import type { Reader } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { inList, statement } from './sql.ts';
+import { rightsOfUsers } from './users.ts';
 import type { WebhookRow } from './webhooks.ts';
 
 /** An active subscription, as far as recording needs it. */
@@ -15,10 +16,6 @@ const COLUMNS = 'id, name, created_by, updated_by, created_rights, updated_right
 
 const active = statement<Subscriber>(
   (dialect) => `select ${COLUMNS} from webhooks where active and ${inList(dialect, 'name')} order by id`,
-);
-
-const usersOf = statement<{ id: number; permissies: readonly Permission[] }>(
-  (dialect) => `select id, permissies from users where actief and ${inList(dialect, 'id')}`,
 );
 
 /** The active subscriptions by the event that they hear of. */
@@ -35,9 +32,9 @@ export type MayView = (subscriber: Subscriber, view: readonly Permission[] | und
  */
 export async function viewersOf(db: Reader, subscribers: readonly Subscriber[]): Promise<MayView> {
   const ids = subscribers.flatMap(({ created_by, updated_by }) => [created_by ?? 0, updated_by ?? 0]);
-  const users = new Map((await usersOf(db, [...new Set(ids)])).map(({ id, permissies }) => [id, permissies]));
+  const users = await rightsOfUsers(db, [...new Set(ids)]);
   const has = (user: number | null, rights: readonly Permission[] | null, needed: readonly Permission[]): boolean =>
-    needed.some((each) => users.get(user ?? 0)?.includes(each) === true && rights?.includes(each) !== false);
+    needed.some((each) => users.get(user ?? 0)?.has(each) === true && rights?.includes(each) !== false);
   return ({ created_by, created_rights, updated_by, updated_rights }, view) =>
     view === undefined || (has(created_by, created_rights, view) && has(updated_by, updated_rights, view));
 }

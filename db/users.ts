@@ -1,36 +1,126 @@
 // User accounts of staff and suppliers: who may log in, and with which rights.
+import type { Permission } from '../generated/operations.ts';
+import type { components, Instant } from '../generated/types.ts';
+import { comparableName, manages, type Power } from '../domain/user.ts';
 import * as contacts from './contacts.ts';
 import type { Reader, Writer } from './connection.ts';
+import { grouped } from './grouped.ts';
+import type { Selection } from './listing.ts';
+import { refuseInUse } from './references.ts';
+import { rightsIn, storedRights } from './rights.ts';
+import { inList, statement } from './sql.ts';
+import { one, select as selectAll, table, type NewRow, type Read } from './table.ts';
+
+export type User = components['schemas']['User'];
 
 /** What the door needs of an account; its id is that of the contact it belongs to. */
-export interface Account {
+export interface Account extends Power {
   readonly id: number;
-  readonly gebruikersnaam: string;
   /** A scrypt string, as http/passwords.ts writes it. */
   readonly password_hash: string;
-  readonly actief: boolean;
-  readonly permissies: string[];
+  /** All that it may do, by itself and by its roles. */
+  readonly rights: ReadonlySet<Permission>;
 }
 
-/** The account with exactly this name, active or not. */
-export function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
-  return accountWhere(db, { gebruikersnaam });
+/** An account as it is stored. */
+interface UserRow {
+  readonly id: number;
+  readonly gebruikersnaam: string;
+  readonly login_name: string;
+  readonly password_hash: string;
+  readonly actief: boolean;
+  readonly permissies: readonly string[];
+  readonly email_address: string | null;
+  readonly locale: string | null;
+}
+
+interface MembershipRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly role_id: number;
+}
+
+const rows = table<UserRow>('users');
+const memberships = table<MembershipRow>('user_roles', { root: ({ user_id }) => ({ root: 'users', id: user_id }) });
+
+const logins = statement<{ user_id: number; last_login: Instant | null }>(
+  (dialect) => `select user_id, last_login from user_logins where ${inList(dialect, 'user_id')}`,
+);
+
+/** Accounts as they are shown: never the hashes. */
+export const read: Read<User> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  if (found.size === 0) return new Map();
+  const held = await memberships.ofParent(db, 'user_id', [...found.keys()], 'role_id');
+  const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
+  return new Map(
+    [...found].map(([id, { gebruikersnaam, email_address, actief, permissies, locale }]) => {
+      const rollen = (held.get(id) ?? []).map(({ role_id }) => ({ id: role_id }));
+      const own = { permissies: rightsIn(permissies), rollen, locale, last_login: last.get(id) ?? null };
+      return [id, { id, gebruikersnaam, email_address, actief, ...own }];
+    }),
+  );
+};
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'users');
+}
+
+/** A part of a join that adds the rights of its roles to an account: `rights_own` once, `rights_role` for each role. */
+export const RIGHTS = {
+  columns: 'users.permissies as rights_own, roles.permissies as rights_role',
+  joins: `left join user_roles on user_roles.user_id = users.id left join roles on roles.id = user_roles.role_id`,
+} as const;
+
+export interface RightsRow {
+  readonly rights_own: readonly string[];
+  readonly rights_role: readonly string[] | null;
+}
+
+/** All rights in the rows of one account. */
+export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
+  return new Set(found.flatMap(({ rights_own, rights_role }) => rightsIn([...rights_own, ...(rights_role ?? [])])));
+}
+
+type AccountRow = Pick<Account, 'id' | 'password_hash' | 'actief'> & RightsRow;
+const FROM = `select users.id, users.password_hash, users.actief, ${RIGHTS.columns} from users ${RIGHTS.joins} where`;
+const byName = statement<AccountRow>(() => `${FROM} users.login_name = ?`);
+const byId = statement<AccountRow>(() => `${FROM} users.id = ?`);
+const active = statement<AccountRow>(() => `${FROM} users.actief`);
+const activeOf = statement<AccountRow>((dialect) => `${FROM} users.actief and ${inList(dialect, 'users.id')}`);
+
+function account(found: readonly AccountRow[]): Account | undefined {
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const { id, password_hash, actief } = first;
+  return { id, password_hash, actief, rights: rightsOf(found) };
+}
+
+/** The account with this name, active or not; capitals make no difference. */
+export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
+  return account(await byName(db, comparableName(gebruikersnaam)));
 }
 
 /** The account with this id, active or not. */
-export function find(db: Reader, id: number): Promise<Account | undefined> {
-  return accountWhere(db, { id });
+export async function find(db: Reader, id: number): Promise<Account | undefined> {
+  return account(await byId(db, id));
 }
 
-async function accountWhere(
-  db: Reader,
-  where: Partial<Pick<Account, 'id' | 'gebruikersnaam'>>,
-): Promise<Account | undefined> {
-  const found: Account[] = await db
-    .knex('users')
-    .where(where)
-    .select('id', 'gebruikersnaam', 'password_hash', 'actief', 'permissies');
-  return found[0];
+/** All that each of these users may do now, by id; those who are not active have no entry. */
+export async function rightsOfUsers(db: Reader, ids: readonly number[]): Promise<Map<number, Set<Permission>>> {
+  const accounts = grouped(await activeOf(db, ids), ({ id }) => id);
+  return new Map([...accounts].map(([id, found]) => [id, rightsOf(found)]));
+}
+
+const inTurn = statement((dialect) =>
+  dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
+);
+
+/** Whether there is an active account that can manage users; until the transaction ends nobody else takes that away. */
+export async function someoneManages(db: Writer): Promise<boolean> {
+  await inTurn(db);
+  const accounts = [...grouped(await active(db), ({ id }) => id).values()];
+  return accounts.some((found) => manages({ actief: true, rights: rightsOf(found) }));
 }
 
 /** Is there any account at all? */
@@ -39,15 +129,78 @@ export async function any(db: Reader): Promise<boolean> {
   return found.length > 0;
 }
 
+/** What an account is made of. */
+export interface NewAccount extends Pick<User, 'id' | 'gebruikersnaam'> {
+  readonly password_hash: string;
+  readonly email_address?: string | null | undefined;
+  readonly actief?: boolean | undefined;
+  readonly permissies?: readonly Permission[] | undefined;
+  readonly rollen?: readonly { readonly id: number }[] | undefined;
+  readonly locale?: string | null | undefined;
+}
+
+/** Stores an account for a contact. Throws ERR_TAKEN on a name that somebody has. */
+export async function insert(db: Writer, account: NewAccount): Promise<void> {
+  const { permissies = [], rollen = [], actief = true, ...row } = account;
+  const names = { login_name: comparableName(row.gebruikersnaam), permissies: storedRights(permissies) };
+  await rows.insert(db, { actief, ...row, ...names });
+  await join(db, row.id, rollen);
+  await db.knex('user_logins').insert({ user_id: row.id });
+}
+
+/** What may change of an account; a hash is a new password. Undefined members stay as they are. */
+export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id'>]?: NewAccount[Member] | undefined };
+
+/** Changes an account; roles are replaced as a whole. Throws ERR_TAKEN on a name that somebody has. */
+export async function update(db: Writer, id: number, changes: AccountChanges): Promise<void> {
+  const { permissies, rollen, ...others } = changes;
+  const row = await one(rows.read, db, id);
+  const { gebruikersnaam = row.gebruikersnaam } = others;
+  const login_name = comparableName(gebruikersnaam);
+  const stored: NewRow<UserRow> = {
+    ...others,
+    login_name,
+    ...(permissies && { permissies: storedRights(permissies) }),
+  };
+  await rows.update(db, row, stored);
+  if (rollen !== undefined) await join(db, id, rollen);
+}
+
+async function join(db: Writer, user_id: number, rollen: readonly { readonly id: number }[]): Promise<void> {
+  const stored = (await memberships.ofParent(db, 'user_id', [user_id])).get(user_id) ?? [];
+  const wanted = new Set(rollen.map(({ id }) => id));
+  const held = new Set(stored.map(({ role_id }) => role_id));
+  await memberships.removeMany(
+    db,
+    stored.filter(({ role_id }) => !wanted.has(role_id)),
+  );
+  const anew = [...wanted].filter((id) => !held.has(id));
+  await memberships.insertMany(
+    db,
+    anew.map((role_id) => ({ user_id, role_id })),
+  );
+}
+
+/** Removes an account; the contact stays. Throws ERR_IN_USE while it has API keys. */
+export async function remove(db: Writer, id: number): Promise<void> {
+  await refuseInUse(db, 'users', id);
+  await join(db, id, []);
+  await rows.remove(db, await one(rows.read, db, id));
+}
+
+/** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
+export async function touch(db: Writer, loggedIn: ReadonlyMap<number, Instant>): Promise<void> {
+  // In one order, so that two processes that do this at once do not wait for each other.
+  for (const [user_id, last_login] of [...loggedIn].sort(([a], [b]) => a - b))
+    await db.knex('user_logins').where({ user_id }).update({ last_login });
+}
+
 /** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */
 export async function createFirst(
   db: Writer,
-  account: Pick<Account, 'gebruikersnaam' | 'password_hash'> & { readonly permissies: readonly string[] },
+  account: Pick<NewAccount, 'gebruikersnaam' | 'password_hash'> & { readonly permissies: readonly Permission[] },
 ): Promise<number> {
-  const { gebruikersnaam, password_hash, permissies } = account;
-  const id = await contacts.insertStaff(db, { naam: gebruikersnaam });
-  await db
-    .knex('users')
-    .insert({ id, gebruikersnaam, password_hash, actief: true, permissies: JSON.stringify(permissies) });
+  const id = await contacts.insertStaff(db, { naam: account.gebruikersnaam });
+  await insert(db, { ...account, id });
   return id;
 }

@@ -34,8 +34,8 @@ export function tokenPrefix(token: string): string {
 }
 
 /** The rights of a key: those of its user that are in its scopes as well; no scopes (null) means all of the user's. */
-export function rightsOf(permissies: readonly string[], scopes: readonly string[] | null): string[] {
-  return scopes === null ? [...permissies] : permissies.filter((permission) => scopes.includes(permission));
+export function rightsOf<Right extends string>(rights: Iterable<Right>, scopes: readonly string[] | null): Right[] {
+  return [...rights].filter((right) => scopes === null || scopes.includes(right));
 }
 
 /** What decides over a key's power: its scopes (null: all rights of the user) and the moment it ends (null: never). */
@@ -45,9 +45,9 @@ export interface KeyPower {
 }
 
 /** Does `after` give a key of a user with these rights more, or for longer, than `before` did? */
-export function widens(permissies: readonly string[], before: KeyPower, after: KeyPower): boolean {
-  const earlier = rightsOf(permissies, before.scopes);
-  const more = rightsOf(permissies, after.scopes).some((permission) => !earlier.includes(permission));
+export function widens(rights: Iterable<string>, before: KeyPower, after: KeyPower): boolean {
+  const earlier = rightsOf(rights, before.scopes);
+  const more = rightsOf(rights, after.scopes).some((permission) => !earlier.includes(permission));
   return more || endsLater(after.expires_at, before.expires_at);
 }
 

@@ -699,6 +699,243 @@ export const operations = {
     root: "suppliers",
     reads: "getSupplier"
   },
+  listUsers: {
+    method: "get",
+    path: "/gebruikers",
+    kind: "list",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "always"
+  },
+  createUser: {
+    method: "post",
+    path: "/gebruikers",
+    kind: "create",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_NOT_ALLOWED",
+      "ERR_TAKEN",
+      "ERR_DUPLICATE",
+      "ERR_RIGHTS_EXCEEDED"
+    ],
+    basic: "always",
+    created: "getUser",
+    reads: "listUsers"
+  },
+  getUser: {
+    method: "get",
+    path: "/gebruikers/{id}",
+    kind: "read",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "users",
+    basic: "always"
+  },
+  updateUser: {
+    method: "put",
+    path: "/gebruikers/{id}",
+    kind: "change",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_TAKEN",
+      "ERR_DUPLICATE",
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_LAST_ADMINISTRATOR"
+    ],
+    root: "users",
+    basic: "always",
+    reads: "getUser"
+  },
+  deleteUser: {
+    method: "delete",
+    path: "/gebruikers/{id}",
+    kind: "remove",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE",
+      "ERR_LAST_ADMINISTRATOR"
+    ],
+    root: "users",
+    basic: "always",
+    reads: "getUser"
+  },
+  setUserPassword: {
+    method: "post",
+    path: "/gebruikers/{id}/wachtwoord",
+    kind: "act",
+    tag: "users",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_RIGHTS_EXCEEDED"
+    ],
+    root: "users",
+    basic: "always"
+  },
+  listRoles: {
+    method: "get",
+    path: "/rollen",
+    kind: "list",
+    tag: "roles",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    basic: "always"
+  },
+  createRole: {
+    method: "post",
+    path: "/rollen",
+    kind: "create",
+    tag: "roles",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_RIGHTS_EXCEEDED"
+    ],
+    basic: "always",
+    created: "getRole",
+    reads: "listRoles"
+  },
+  getRole: {
+    method: "get",
+    path: "/rollen/{id}",
+    kind: "read",
+    tag: "roles",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "roles",
+    basic: "always"
+  },
+  updateRole: {
+    method: "put",
+    path: "/rollen/{id}",
+    kind: "change",
+    tag: "roles",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_LAST_ADMINISTRATOR"
+    ],
+    root: "roles",
+    basic: "always",
+    reads: "getRole"
+  },
+  deleteRole: {
+    method: "delete",
+    path: "/rollen/{id}",
+    kind: "remove",
+    tag: "roles",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "roles",
+    basic: "always",
+    reads: "getRole"
+  },
   listStaff: {
     method: "get",
     path: "/personeel",
@@ -755,7 +992,9 @@ export const operations = {
     success: [
       200
     ],
-    errors: []
+    errors: [
+      "ERR_NOT_FOUND"
+    ]
   },
   getStaffMember: {
     method: "get",
@@ -2656,6 +2895,7 @@ export const STATUS = {
   ERR_POS_INACTIVE: 406,
   ERR_POS_NOT_AT_LOCATION: 406,
   ERR_AMOUNT_ZERO: 406,
+  ERR_LAST_ADMINISTRATOR: 403,
   ERR_MAIL_RECIPIENT: 406,
   ERR_MAIL_NOT_QUEUED: 406,
   ERR_MAIL_STILL_QUEUED: 406,
@@ -2712,9 +2952,11 @@ export const roots = [
   "product_groups",
   "products",
   "qualifications",
+  "roles",
   "settings",
   "staff",
   "suppliers",
+  "users",
   "webhooks"
 ] as const;
 
@@ -2799,5 +3041,7 @@ export const EVENT_NOUNS = {
   Product: "Product",
   ProductGroep: "ProductGroup",
   QueuedMail: "QueuedMail",
-  Webhook: "Webhook"
+  Webhook: "Webhook",
+  frameworkGuardGroup: "Role",
+  frameworkGuardUser: "User"
 } as const;

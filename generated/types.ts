@@ -517,6 +517,183 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/gebruikers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the user accounts
+         * @description All accounts, those that are not active included.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Make a user account
+         * @description For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own
+         *     `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in
+         *     `params.permission`.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gebruikers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user account
+         * @description Never shows the password.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["getUser"];
+        /**
+         * Change a user account
+         * @description Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What
+         *     changes counts from the next request on, for keys too: an account that is not active lets nobody in.
+         *
+         *     Nobody gives rights that he lacks, makes an account with such rights active, or sets its password
+         *     (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Remove a user account
+         * @description The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last
+         *     active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/gebruikers/{id}/wachtwoord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a new password
+         * @description The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has
+         *     rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        post: operations["setUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description All roles with their rights.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Make a role
+         * @description Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED).
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a role
+         * @description One role.
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        get: operations["getRole"];
+        /**
+         * Change a role
+         * @description Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on.
+         *     Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Remove a role
+         * @description Refused while a user has it (ERR_IN_USE).
+         *
+         *     Needs the permission `editUsers`.
+         *
+         *     Accepts a user name and password only (Basic), no API key.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/personeel": {
         parameters: {
             query?: never;
@@ -557,7 +734,7 @@ export interface paths {
         /**
          * Read oneself
          * @description The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the
-         *     credential.
+         *     credential; 404 for the account of a supplier.
          */
         get: operations["getOwnStaffMember"];
         put?: never;
@@ -3347,13 +3524,14 @@ export interface components {
          *     - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
          *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+         *     - `ERR_LAST_ADMINISTRATOR` (403): The last active user with editUsers keeps it: somebody must be able to manage users.
          *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
          *     - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description What the code is about, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -4741,6 +4919,13 @@ export interface components {
              */
             archived: boolean;
         };
+        /** @description Rights under a name, for all users that have the role. What is sent to make it: members without a default may be left out or null. */
+        NewRole: {
+            /** @description Name. */
+            naam: string;
+            /** @default [] */
+            permissies: components["schemas"]["Rights"];
+        };
         /** @description A member of staff. What is sent to make it: members without a default may be left out or null. */
         NewStaffMember: {
             /**
@@ -4771,6 +4956,31 @@ export interface components {
             contactpersonen: components["schemas"]["NewContactPerson"][];
             /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
             extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /** @description An account for a contact that has none. */
+        NewUser: {
+            /** @description The member of staff or supplier whose account it is. */
+            id: components["schemas"]["Id"];
+            gebruikersnaam: components["schemas"]["UserName"];
+            /**
+             * Format: email
+             * @description Where to reach the user.
+             */
+            email_address?: string | null;
+            /**
+             * @description Whether the user can log in and his keys work.
+             * @default true
+             */
+            actief: boolean;
+            /** @default [] */
+            permissies: components["schemas"]["Rights"];
+            /**
+             * @description The roles of the user, whose rights he has too.
+             * @default []
+             */
+            rollen: components["schemas"]["RoleReference"][];
+            locale?: components["schemas"]["UserLocale"];
+            wachtwoord: components["schemas"]["Password"];
         };
         /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null. */
         NewWebhook: {
@@ -4968,6 +5178,12 @@ export interface components {
         };
         /** @description Particulars for staff and suppliers. */
         Particulars: string | null;
+        /** @description The password, of 12 to 256 characters. It is never shown. */
+        Password: string;
+        /** @description A new password. */
+        PasswordChange: {
+            wachtwoord: components["schemas"]["Password"];
+        };
         /** @description The customer of the invoice. */
         PaymentCustomer: {
             id: components["schemas"]["Id"];
@@ -5488,6 +5704,25 @@ export interface components {
              */
             bedrag_inc_btw: Cents;
         };
+        /** @description Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds. */
+        Rights: components["schemas"]["Permission"][];
+        /** @description Rights under a name, for all users that have the role. */
+        Role: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            permissies: components["schemas"]["Rights"];
+        };
+        /** @description Rights under a name, for all users that have the role. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        RolePut: {
+            /** @description Name. */
+            naam?: string;
+            permissies?: components["schemas"]["Rights"];
+        };
+        /** @description A role, by its id. */
+        RoleReference: {
+            id: components["schemas"]["Id"];
+        };
         /** @description What a row comes to; the members of the metric that was asked for. */
         SalesData: {
             /**
@@ -5810,6 +6045,48 @@ export interface components {
          *     what is sent has no effect. It stands in nobody's way who invoices the booking himself.
          */
         ToBeInvoiced: boolean;
+        /** @description The account of a member of staff or a supplier. */
+        User: {
+            /** @description That of the contact it belongs to. */
+            readonly id: components["schemas"]["Id"];
+            gebruikersnaam: components["schemas"]["UserName"];
+            /**
+             * Format: email
+             * @description Where to reach the user.
+             */
+            email_address: string | null;
+            /** @description Whether the user can log in and his keys work. */
+            actief: boolean;
+            permissies: components["schemas"]["Rights"];
+            /** @description The roles of the user, by id, whose rights he has too. */
+            rollen: components["schemas"]["RoleReference"][];
+            locale: components["schemas"]["UserLocale"];
+            /**
+             * Format: date-time
+             * @description When he last logged in with his password, to about a minute; null when he never did.
+             */
+            readonly last_login: Instant | null;
+        };
+        /** @description Language of the user. */
+        UserLocale: string | null;
+        /** @description What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference. */
+        UserName: string;
+        /** @description The account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        UserPut: {
+            gebruikersnaam?: components["schemas"]["UserName"];
+            /**
+             * Format: email
+             * @description Where to reach the user.
+             */
+            email_address?: string | null;
+            /** @description Whether the user can log in and his keys work. */
+            actief?: boolean;
+            permissies?: components["schemas"]["Rights"];
+            /** @description The roles of the user, by id, whose rights he has too. */
+            rollen?: components["schemas"]["RoleReference"][];
+            locale?: components["schemas"]["UserLocale"];
+            wachtwoord?: components["schemas"]["Password"];
+        };
         /** @description The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all. */
         ValidDays: {
             [key: string]: boolean;
@@ -8024,6 +8301,618 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPut"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, by id. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePut"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
+                 *     key gets the stored answer and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description A permission is missing: `params.permission` names it.
+             *
+             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStaff: {
         parameters: {
             query?: {
@@ -8167,6 +9056,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            /** @description - `ERR_NOT_FOUND`: No such path or resource. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             406: components["responses"]["InvalidInput"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -773,6 +773,15 @@ function fromNewQualification(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewRole(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  out["permissies"] = v["permissies"] !== undefined && v["permissies"] !== null ? v["permissies"] : [];
+  return out;
+}
+
 function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -789,6 +798,21 @@ function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   if (v["kwalificatie_ids"] !== undefined && v["kwalificatie_ids"] !== null) out["kwalificatie_ids"] = v["kwalificatie_ids"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromNewUser(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "gebruikersnaam": v["gebruikersnaam"],
+  };
+  if (v["email_address"] !== undefined) out["email_address"] = v["email_address"];
+  out["actief"] = v["actief"] !== undefined && v["actief"] !== null ? v["actief"] : true;
+  out["permissies"] = v["permissies"] !== undefined && v["permissies"] !== null ? v["permissies"] : [];
+  out["rollen"] = v["rollen"] !== undefined && v["rollen"] !== null ? (v["rollen"] as unknown[]).map((each, i0) => fromRoleReference(each, zone, `${at}rollen[${i0}].`)) : [];
+  if (v["locale"] !== undefined) out["locale"] = v["locale"];
+  out["wachtwoord"] = v["wachtwoord"];
   return out;
 }
 
@@ -841,6 +865,14 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
+  return out;
+}
+
+function fromPasswordChange(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "wachtwoord": v["wachtwoord"],
+  };
   return out;
 }
 
@@ -953,6 +985,22 @@ function fromRequiredProduct(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromRolePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
+  return out;
+}
+
+function fromRoleReference(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function fromSentPayment(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1010,6 +1058,19 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onchange_email"] !== undefined) out["onchange_email"] = v["onchange_email"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
+  return out;
+}
+
+function fromUserPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["gebruikersnaam"] !== undefined) out["gebruikersnaam"] = v["gebruikersnaam"];
+  if (v["email_address"] !== undefined) out["email_address"] = v["email_address"];
+  if (v["actief"] !== undefined) out["actief"] = v["actief"];
+  if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
+  if (v["rollen"] !== undefined) out["rollen"] = (v["rollen"] as unknown[]).map((each, i0) => fromRoleReference(each, zone, `${at}rollen[${i0}].`));
+  if (v["locale"] !== undefined) out["locale"] = v["locale"];
+  if (v["wachtwoord"] !== undefined) out["wachtwoord"] = v["wachtwoord"];
   return out;
 }
 
@@ -1347,6 +1408,15 @@ function queryOfListQualifications(value: unknown, _zone: Zone, _at = ''): unkno
   return out;
 }
 
+function queryOfListRoles(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1366,6 +1436,15 @@ function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
 }
 
 function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListUsers(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -2504,6 +2583,24 @@ function toRevenueRow(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toRole(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "permissies": v["permissies"],
+  };
+  return out;
+}
+
+function toRoleReference(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function toSalesData(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2603,6 +2700,21 @@ function toSupplier(value: unknown, zone: Zone): unknown {
     "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
     "mag_type_wijzigen": v["mag_type_wijzigen"],
     "_links": toContactLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toUser(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "gebruikersnaam": v["gebruikersnaam"],
+    "email_address": v["email_address"],
+    "actief": v["actief"],
+    "permissies": v["permissies"],
+    "rollen": (v["rollen"] as unknown[]).map((each) => toRoleReference(each, zone)),
+    "locale": v["locale"],
+    "last_login": v["last_login"] === null ? null : zone.toText(v["last_login"] as Instant),
   };
   return out;
 }
@@ -2752,6 +2864,13 @@ export const fromWire: {
   updateContact: { body: fromContactPut },
   listSuppliers: { query: queryOfListSuppliers },
   updateSupplier: { body: fromSupplierPut },
+  listUsers: { query: queryOfListUsers },
+  createUser: { body: fromNewUser },
+  updateUser: { body: fromUserPut },
+  setUserPassword: { body: fromPasswordChange },
+  listRoles: { query: queryOfListRoles },
+  createRole: { body: fromNewRole },
+  updateRole: { body: fromRolePut },
   listStaff: { query: queryOfListStaff },
   createStaffMember: { body: fromNewStaffMember },
   updateStaffMember: { body: fromStaffMemberPut },
@@ -2839,6 +2958,14 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   listSuppliers: { 200: toSupplier },
   getSupplier: { 200: toSupplier },
   updateSupplier: { 200: toSupplier },
+  listUsers: { 200: toUser },
+  createUser: { 201: toUser },
+  getUser: { 200: toUser },
+  updateUser: { 200: toUser },
+  listRoles: { 200: toRole },
+  createRole: { 201: toRole },
+  getRole: { 200: toRole },
+  updateRole: { 200: toRole },
   listStaff: { 200: toStaffMember },
   createStaffMember: { 200: toStaffMember, 201: toStaffMember },
   getOwnStaffMember: { 200: toStaffMember },
@@ -2943,8 +3070,10 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductLocation: toProductLocation,
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
+  Role: toRole,
   Setting: toSetting,
   StaffMember: toStaffMember,
   Supplier: toSupplier,
+  User: toUser,
   Webhook: toWebhook,
 };

@@ -7,9 +7,12 @@ import * as users from '../db/users.ts';
 import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../domain/api-key.ts';
 import { instantAt, milliseconds } from '../domain/calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { requireRights } from '../domain/user.ts';
 import type { components, Instant } from '../generated/types.ts';
 import { prepared, type Caller, type Handler, type Input } from './handler.ts';
 import { get, remove } from './resource.ts';
+
+type Permission = components['schemas']['Permission'];
 
 const HOUR = 3_600_000;
 
@@ -31,7 +34,7 @@ export const createApiKey = prepared<'createApiKey', string>(
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
     refuseIfAny([...(user === undefined ? [unknownUser(user_id)] : []), ...expiryProblems(expires_at, now)]);
-    requireRights(caller, rightsOf(user?.permissies ?? [], scopes));
+    mayGive(caller, rightsOf(user?.rights ?? [], scopes));
 
     const id = await apiKeys.insert(db, { user_id, description, ...kept(token), scopes, created_at: now, expires_at });
     return { ...(await one(apiKeys.read, db, id)), token };
@@ -47,7 +50,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
     ...(after.expires_at === before.expires_at ? [] : expiryProblems(after.expires_at, now)),
   ]);
   const rights = await rightsOfUser(db, before.user_id);
-  if (widens(rights, before, after)) requireRights(caller, rightsOf(rights, after.scopes));
+  if (widens(rights, before, after)) mayGive(caller, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
   return one(apiKeys.read, db, path.id);
@@ -57,7 +60,7 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
   makeToken,
   async ({ path, body }, { db, now, caller }, token) => {
     const before = await one(apiKeys.read, db, path.id);
-    requireRights(caller, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
+    mayGive(caller, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
     if (before.expires_at !== null && before.expires_at <= now)
       throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: give it a later expires_at first.');
 
@@ -75,16 +78,12 @@ function kept(token: string): { hash: string; prefix: string } {
   return { hash: createHash('sha256').update(token).digest('hex'), prefix: tokenPrefix(token) };
 }
 
-async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): Promise<string[]> {
-  return (await users.find(db, id))?.permissies ?? [];
+async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): Promise<Permission[]> {
+  return [...((await users.find(db, id))?.rights ?? [])];
 }
 
-function requireRights(caller: Caller, rights: readonly string[]): void {
-  const held: ReadonlySet<string> = caller.permissions;
-  const missing = rights.filter((permission) => !held.has(permission));
-  if (missing.length === 0) return;
-  const message = `The key would have rights that you lack: leave ${missing.join(', ')} out of its scopes.`;
-  throw problem('ERR_RIGHTS_EXCEEDED', message, { params: { permission: missing } });
+function mayGive({ permissions }: Caller, rights: readonly Permission[]): void {
+  requireRights(permissions, rights, 'The key would have rights that you lack: leave them out of its scopes.');
 }
 
 function expiryProblems(expires_at: Instant | null, now: Instant): ProblemDetail[] {

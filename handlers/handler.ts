@@ -161,6 +161,8 @@ export interface Printing {
 
 /** What handlers ask for outside their transaction. */
 export interface Outside extends Printing {
+  /** A hash of a password to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
+  readonly hashPassword: (password: string) => Promise<string>;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
   readonly refusedUrl: (url: string) => string | null;
 }

@@ -22,10 +22,12 @@ import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as qualifications from './qualifications.ts';
 import * as revenue from './revenue.ts';
+import * as roles from './roles.ts';
 import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
+import * as users from './users.ts';
 import * as webhookDeliveries from './webhook-deliveries.ts';
 import * as webhooks from './webhooks.ts';
 
@@ -51,10 +53,12 @@ const all = {
   ...products,
   ...qualifications,
   ...revenue,
+  ...roles,
   ...settings,
   ...staff,
   ...statistics,
   ...suppliers,
+  ...users,
   ...webhookDeliveries,
   ...webhooks,
 };

@@ -62,6 +62,9 @@ export interface App {
   flush(): Promise<void>;
 }
 
+// A change in any of these may change what a credential may do.
+const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles'] as const;
+
 /** Builds the service. It opens nothing and listens nowhere: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, database, now, log, jobs, printing, answerChecks = 0.01 } = options;
@@ -75,7 +78,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     now,
     zone: zoneOf(config.timeZone),
-    outside: { ...printing, refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts) },
+    outside: {
+      ...printing,
+      hashPassword: (password: string) => passwords.hash(password),
+      refusedUrl: (url: string) => refusedUrl(url, config.webhookAllowedHosts),
+    },
     check: createAnswerCheck(document),
     checked: () => answerChecks >= 1 || Math.random() < answerChecks,
     broken: (id: OperationId, what: string) => {
@@ -84,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (answerChecks >= 1) failLoudly(id, what);
     },
     committed: (tables: ReadonlySet<string>) => {
-      if (tables.has('api_keys') || tables.has('users')) authentication.forget();
+      if (RIGHTS_TABLES.some((table) => tables.has(table))) authentication.forget();
     },
   };
   const quotas = createQuotas(config.rateLimit, now);

@@ -1,7 +1,7 @@
 // Settles who asks: an API key as Bearer token, or a user name and password over Basic.
 import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { permissions as every, type OperationId, type Permission } from '../generated/operations.ts';
+import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database } from '../db/connection.ts';
 import * as apiKeys from '../db/api-keys.ts';
@@ -27,7 +27,7 @@ export interface Authentication {
   identify(exchange: Exchange): Promise<Caller>;
   /** Forgets cached keys: called after each commit that changed keys or users. */
   forget(): void;
-  /** Writes when each key was last used, as collected since the last call. */
+  /** Writes when each key was last used and each user logged in, as collected since the last call. */
   writeLastUsed(): Promise<void>;
 }
 
@@ -44,6 +44,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   const cache = database.dialect === 'sqlite' ? new LRUCache<string, Known>({ max: 10_000 }) : null;
   let changes = 0;
   const lastUsed = new Map<number, Instant>();
+  const loggedIn = new Map<number, Instant>();
 
   const findKey = async (token: string, hash: string): Promise<Known | undefined> => {
     if (!isToken(token)) return undefined;
@@ -51,8 +52,8 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     const key = await database.read((db) => apiKeys.findByHash(db, hash));
     if (key?.user.actief !== true) return undefined;
     const { id, user_id: userId, expires_at } = key;
-    const permissions = rightsOf(key.user.permissies, key.scopes);
-    const found = { id, expires_at, caller: { type: 'apikey', id, userId, permissions: known(permissions) } } as const;
+    const permissions = new Set(rightsOf(key.user.rights, key.scopes));
+    const found = { id, expires_at, caller: { type: 'apikey', id, userId, permissions } } as const;
     // What was read before a change may be kept no longer than the change took.
     if (changes === before) cache?.set(hash, found);
     return found;
@@ -66,7 +67,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     return key.caller;
   };
 
-  const byPassword = async (encoded: string, address: string): Promise<Caller> => {
+  const byPassword = async (encoded: string, address: string, time: Instant): Promise<Caller> => {
     const [name, password] = split(Buffer.from(encoded, 'base64').toString('utf8'));
     const guess = {
       may: () => {
@@ -80,7 +81,8 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     const user = await database.read((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) throw loginRequired();
-    return { type: 'user', id: user.id, userId: user.id, permissions: known(user.permissies) };
+    loggedIn.set(user.id, time);
+    return { type: 'user', id: user.id, userId: user.id, permissions: user.rights };
   };
 
   return {
@@ -90,17 +92,23 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
       if (scheme === 'bearer' && basicOnly) throw basicRequired();
       exchange.credential = `${scheme}:${credential}`;
-      return scheme === 'bearer' ? byToken(credential, exchange.now) : byPassword(credential, exchange.address);
+      return scheme === 'bearer'
+        ? byToken(credential, exchange.now)
+        : byPassword(credential, exchange.address, exchange.now);
     },
     forget() {
       changes += 1;
       cache?.clear();
     },
     async writeLastUsed() {
-      if (lastUsed.size === 0) return;
-      const used = new Map(lastUsed);
+      if (lastUsed.size + loggedIn.size === 0) return;
+      const [keys, accounts] = [new Map(lastUsed), new Map(loggedIn)];
       lastUsed.clear();
-      await database.write((db) => apiKeys.touch(db, used));
+      loggedIn.clear();
+      await database.write(async (db) => {
+        await apiKeys.touch(db, keys);
+        await users.touch(db, accounts);
+      });
     },
   };
 }
@@ -118,12 +126,6 @@ function schemeOf(header: string): [string, string] {
 function split(text: string): [string, string] {
   const at = text.indexOf(':');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-const names: ReadonlySet<string> = new Set(every);
-
-function known(permissions: readonly string[]): ReadonlySet<Permission> {
-  return new Set(permissions.filter((name): name is Permission => names.has(name)));
 }
 
 /** 401 without a word about what was wrong: unknown, wrong, expired and revoked look alike. */

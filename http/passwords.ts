@@ -39,6 +39,8 @@ export interface Guess {
 
 /** Verifies passwords. */
 export interface Passwords {
+  /** A hash to store, which waits its turn as the checks do. */
+  hash(password: string): Promise<string>;
   /**
    * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
    * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
@@ -54,6 +56,7 @@ export function createPasswords(waiting = 40): Passwords {
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = gate(2, waiting);
   return {
+    hash: (password) => enter(() => hashPassword(password)),
     async verify(username, password, stored, guess) {
       const key = createHmac('sha256', secret).update(`${username}\0${password}`).digest('base64');
       if (stored !== undefined && verified.get(key) === stored) return true;

@@ -12,6 +12,9 @@ import { openThings, openThingsAt, thing, thingMigrations, things } from './supp
 
 const STARTS = 20;
 
+// Columns that a migration put elsewhere, with what they held.
+const MOVED: Readonly<Record<string, readonly string[]>> = { '071-users-and-roles': ['users.last_login'] };
+
 describe('migrations', () => {
   it(`make the schema once when ${String(STARTS)} start at the same time`, async () => {
     const url = await emptyDatabase('starts');
@@ -85,7 +88,8 @@ describe('migrations', () => {
       const after = await database.read((db) => rowsIn(db, before.keys()));
       for (const [table, row] of before) {
         const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
-        expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(row);
+        const stayed = Object.entries(row).filter(([column]) => !(MOVED[name] ?? []).includes(`${table}.${column}`));
+        expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(Object.fromEntries(stayed));
       }
       before = await database.write(fill);
       await database.close();

@@ -1,5 +1,7 @@
 // Many at once on the same thing: exact results under the locks, and proof that each race goes wrong without them.
 import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR } from './support/administrator.ts';
 import { type Course, outcomes, race, type Race, twin } from './support/arena.ts';
 import { SEED, seeded } from './support/random.ts';
 import { bookingOver, permanentInvoice } from './support/world.ts';
@@ -87,6 +89,26 @@ const changes: Race = async ({ clients, api }) => {
   return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];
 };
 
+/** The only two who can manage users switch each other off: one of them stays. */
+const administrators: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const body = { contactpersonen: [{ achternaam: 'Tweede' }] };
+  const { id } = await api.staff.createStaffMember({ body });
+  const password = 'het wachtwoord van de tweede';
+  const { permissies } = await admin.users.getUser({ id: first });
+  const account = { id, gebruikersnaam: 'tweede', wachtwoord: password, permissies };
+  await admin.users.createUser({ body: account });
+  const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
+  await other.users.getUser({ id });
+  const ended = await outcomes([
+    admin.users.updateUser({ id, body: { actief: false } }),
+    other.users.updateUser({ id: first, body: { actief: false } }),
+  ]);
+  const [done, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 403)];
+  return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];
+};
+
 // Fails a request at random between the number that it took and the invoice that was to bear it.
 const random = seeded(SEED);
 const sabotage = (sql: string): void => {
@@ -98,6 +120,7 @@ const races = {
   numbers: { run: numbers, course: { failing: true, sabotage } },
   keys: { run: keys, course: { services: 5 } },
   changes: { run: changes, course: { services: 2 } },
+  administrators: { run: administrators, course: {} },
 } satisfies Record<string, { run: Race; course: Course }>;
 
 describe('many at once', () => {

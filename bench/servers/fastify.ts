@@ -12,7 +12,6 @@ import { instantAt, zone as zoneOf } from '../../domain/calendar.ts';
 import { createBooking } from '../../handlers/bookings.ts';
 import { getCustomer, listCustomers } from '../../handlers/customers.ts';
 import type { Caller, Context, Input } from '../../handlers/handler.ts';
-import { permissions } from '../../generated/operations.ts';
 import { etagOf } from '../../http/answer.ts';
 import { formats } from '../../http/formats.ts';
 import { fromWire, toWire } from '../../generated/wire.ts';
@@ -46,8 +45,7 @@ async function callerOf(hash: string): Promise<Caller | undefined> {
   if (kept !== undefined) return kept;
   const key = await database.read((db) => apiKeys.findByHash(db, hash));
   if (key === undefined) return undefined;
-  const allowed = new Set(permissions.filter((name) => key.user.permissies.includes(name)));
-  const caller: Caller = { type: 'apikey', id: key.id, userId: key.user_id, permissions: allowed };
+  const caller: Caller = { type: 'apikey', id: key.id, userId: key.user_id, permissions: key.user.rights };
   if (database.dialect === 'sqlite') known.set(hash, caller);
   return caller;
 }

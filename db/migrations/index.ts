@@ -28,6 +28,7 @@ import * as costAmounts from './031-cost-amounts.ts';
 import * as journal from './065-journal.ts';
 import * as invoiceOrder from './066-invoice-order.ts';
 import * as qualifications from './070-qualifications.ts';
+import * as usersAndRoles from './071-users-and-roles.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as jobLanes from './081-job-lanes.ts';
 import * as webhookDeliveries from './082-webhook-deliveries.ts';
@@ -70,6 +71,7 @@ export const migrations: readonly Migration[] = [
   { name: '065-journal', ...journal },
   { name: '066-invoice-order', ...invoiceOrder },
   { name: '070-qualifications', ...qualifications },
+  { name: '071-users-and-roles', ...usersAndRoles },
   { name: '080-webhooks', ...webhooks },
   { name: '081-job-lanes', ...jobLanes },
   { name: '082-webhook-deliveries', ...webhookDeliveries },

@@ -120,14 +120,15 @@ export function requestOf(operation: Operation): { body?: object; headers?: Reco
     : { body: SMALLEST_PNG, headers: { 'content-type': takesFile } };
 }
 
-/** A body that fits the shape: the contract's own example, an object without its id. Undefined where the operation takes no JSON. */
+/** A body that fits the shape: the contract's own example, a change without its id. Undefined where the operation takes no JSON. */
 export function bodyOf({ id, takesFile }: Operation): object | undefined {
   if (takesFile !== null) return undefined;
   const content = Object.values(declaredOf(id).requestBody?.content ?? {})[0];
   if (content === undefined) return undefined;
   const [example] = resolved(content.schema).examples ?? [];
   if (typeof example !== 'object' || example === null) throw new Error(`The body of ${id} has no example.`);
-  if (Array.isArray(example)) return example as object;
+  // What is made may be told its id; what is changed has the one of its path.
+  if (Array.isArray(example) || operations[id].kind === 'create') return example;
   return Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'id'));
 }
 

@@ -21,6 +21,7 @@ import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { qualification, staffMember } from './given/staff.ts';
+import { passwordOf, role, user } from './given/users.ts';
 import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
@@ -39,6 +40,7 @@ export const given = {
   mail,
   mailedInvoice,
   package: makePackage,
+  passwordOf,
   payment,
   paymentMethod,
   pdfTemplate,
@@ -50,8 +52,10 @@ export const given = {
   productGroup,
   recharge,
   qualification,
+  role,
   staffMember,
   supplier,
+  user,
   webhook,
   webhookDelivery,
 };

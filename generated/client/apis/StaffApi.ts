@@ -191,7 +191,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential.
+     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential; 404 for the account of a supplier.
      * Read oneself
      */
     async getOwnStaffMemberRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
@@ -202,7 +202,7 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential.
+     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential; 404 for the account of a supplier.
      * Read oneself
      */
     async getOwnStaffMember(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {

@@ -3744,6 +3744,7 @@ export interface DiscountCodePut {
  * - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
  * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
+ * - `ERR_LAST_ADMINISTRATOR` (403): The last active user with editUsers keeps it: somebody must be able to manage users.
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
  * - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
@@ -3823,6 +3824,7 @@ export const ErrorCode = {
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
     ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
+    ERR_LAST_ADMINISTRATOR: 'ERR_LAST_ADMINISTRATOR',
     ERR_MAIL_RECIPIENT: 'ERR_MAIL_RECIPIENT',
     ERR_MAIL_NOT_QUEUED: 'ERR_MAIL_NOT_QUEUED',
     ERR_MAIL_STILL_QUEUED: 'ERR_MAIL_STILL_QUEUED',
@@ -3835,7 +3837,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * One announced change.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
 /**
  * Who did it.
  * @export
@@ -4480,6 +4482,204 @@ export const FactuurEventMetaObjectEnum = {
     Factuur: 'Factuur',
 } as const;
 export type FactuurEventMetaObjectEnum = typeof FactuurEventMetaObjectEnum[keyof typeof FactuurEventMetaObjectEnum];
+
+/**
+ * Something happened to frameworkGuardGroup.
+ * @export
+ * @interface FrameworkGuardGroupEvent
+ */
+export interface FrameworkGuardGroupEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: FrameworkGuardGroupEventMeta;
+    /**
+     * 
+     */
+    data: FrameworkGuardGroupEventData;
+}
+/**
+ * @type FrameworkGuardGroupEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type FrameworkGuardGroupEventData = RolePayload | ThinPayload;
+/**
+ * What is known about an event of frameworkGuardGroup.
+ * @export
+ * @interface FrameworkGuardGroupEventMeta
+ */
+export interface FrameworkGuardGroupEventMeta {
+    /**
+     * 
+     */
+    event: FrameworkGuardGroupEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: FrameworkGuardGroupEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const FrameworkGuardGroupEventMetaEventEnum = {
+    frameworkGuardGroup__postInsert: 'frameworkGuardGroup::postInsert',
+    frameworkGuardGroup__postUpdate: 'frameworkGuardGroup::postUpdate',
+    frameworkGuardGroup__postSave: 'frameworkGuardGroup::postSave',
+    frameworkGuardGroup__postDelete: 'frameworkGuardGroup::postDelete',
+} as const;
+export type FrameworkGuardGroupEventMetaEventEnum = typeof FrameworkGuardGroupEventMetaEventEnum[keyof typeof FrameworkGuardGroupEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const FrameworkGuardGroupEventMetaObjectEnum = {
+    frameworkGuardGroup: 'frameworkGuardGroup',
+} as const;
+export type FrameworkGuardGroupEventMetaObjectEnum = typeof FrameworkGuardGroupEventMetaObjectEnum[keyof typeof FrameworkGuardGroupEventMetaObjectEnum];
+
+/**
+ * Something happened to frameworkGuardUser.
+ * @export
+ * @interface FrameworkGuardUserEvent
+ */
+export interface FrameworkGuardUserEvent {
+    /**
+     * The version of the format of this wrapper.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: FrameworkGuardUserEventMeta;
+    /**
+     * 
+     */
+    data: FrameworkGuardUserEventData;
+}
+/**
+ * @type FrameworkGuardUserEventData
+ * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
+ * `id` when the reader may not view the object.
+ * 
+ * @export
+ */
+export type FrameworkGuardUserEventData = ThinPayload | UserPayload;
+/**
+ * What is known about an event of frameworkGuardUser.
+ * @export
+ * @interface FrameworkGuardUserEventMeta
+ */
+export interface FrameworkGuardUserEventMeta {
+    /**
+     * 
+     */
+    event: FrameworkGuardUserEventMetaEventEnum;
+    /**
+     * The same however often the event is delivered.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque; `after` in the change feed takes it.
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: FrameworkGuardUserEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object itself.
+     */
+    sequence: number;
+    /**
+     * The members that changed.
+     */
+    modified: Array<string>;
+    /**
+     * The modified members as they were before.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const FrameworkGuardUserEventMetaEventEnum = {
+    frameworkGuardUser__postInsert: 'frameworkGuardUser::postInsert',
+    frameworkGuardUser__postUpdate: 'frameworkGuardUser::postUpdate',
+    frameworkGuardUser__postSave: 'frameworkGuardUser::postSave',
+    frameworkGuardUser__postDelete: 'frameworkGuardUser::postDelete',
+} as const;
+export type FrameworkGuardUserEventMetaEventEnum = typeof FrameworkGuardUserEventMetaEventEnum[keyof typeof FrameworkGuardUserEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const FrameworkGuardUserEventMetaObjectEnum = {
+    frameworkGuardUser: 'frameworkGuardUser',
+} as const;
+export type FrameworkGuardUserEventMetaObjectEnum = typeof FrameworkGuardUserEventMetaObjectEnum[keyof typeof FrameworkGuardUserEventMetaObjectEnum];
 
 
 /**
@@ -7749,6 +7949,22 @@ export interface NewQualification {
     archived?: boolean | null;
 }
 /**
+ * Rights under a name, for all users that have the role. What is sent to make it: members without a default may be left out or null.
+ * @export
+ * @interface NewRole
+ */
+export interface NewRole {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies?: Array<Permission> | null;
+}
+/**
  * A member of staff. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewStaffMember
@@ -7817,6 +8033,47 @@ export const NewStaffMemberTypeEnum = {
 } as const;
 export type NewStaffMemberTypeEnum = typeof NewStaffMemberTypeEnum[keyof typeof NewStaffMemberTypeEnum];
 
+/**
+ * An account for a contact that has none.
+ * @export
+ * @interface NewUser
+ */
+export interface NewUser {
+    /**
+     * The member of staff or supplier whose account it is.
+     */
+    id: number;
+    /**
+     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * 
+     */
+    gebruikersnaam: string;
+    /**
+     * Where to reach the user.
+     */
+    email_address?: string | null;
+    /**
+     * Whether the user can log in and his keys work.
+     */
+    actief?: boolean | null;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies?: Array<Permission> | null;
+    /**
+     * The roles of the user, whose rights he has too.
+     */
+    rollen?: Array<RoleReference> | null;
+    /**
+     * Language of the user.
+     */
+    locale?: string | null;
+    /**
+     * The password, of 12 to 256 characters. It is never shown.
+     */
+    wachtwoord: string;
+}
 /**
  * A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null.
  * @export
@@ -8396,6 +8653,17 @@ export interface PackagePut {
      * The lines that have a `begin`, as a visitor reads them.
      */
     readonly programma?: Array<ProgrammeItem>;
+}
+/**
+ * A new password.
+ * @export
+ * @interface PasswordChange
+ */
+export interface PasswordChange {
+    /**
+     * The password, of 12 to 256 characters. It is never shown.
+     */
+    wachtwoord: string;
 }
 /**
  * The customer of the invoice.
@@ -10492,6 +10760,81 @@ export interface RevenueRow {
     bedrag_inc_btw: number;
 }
 /**
+ * Rights under a name, for all users that have the role.
+ * @export
+ * @interface Role
+ */
+export interface Role {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies: Array<Permission>;
+}
+/**
+ * Role as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface RolePayload
+ */
+export interface RolePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies: Array<Permission>;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
+ * Rights under a name, for all users that have the role. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface RolePut
+ */
+export interface RolePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies?: Array<Permission>;
+}
+/**
+ * A role, by its id.
+ * @export
+ * @interface RoleReference
+ */
+export interface RoleReference {
+    /**
+     * 
+     */
+    id: number;
+}
+/**
  * What a row comes to; the members of the metric that was asked for.
  * @export
  * @interface SalesData
@@ -11405,6 +11748,137 @@ export const TimeGrouping = {
 } as const;
 export type TimeGrouping = typeof TimeGrouping[keyof typeof TimeGrouping];
 
+/**
+ * The account of a member of staff or a supplier.
+ * @export
+ * @interface User
+ */
+export interface User {
+    /**
+     * That of the contact it belongs to.
+     */
+    readonly id: number;
+    /**
+     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * 
+     */
+    gebruikersnaam: string;
+    /**
+     * Where to reach the user.
+     */
+    email_address: string | null;
+    /**
+     * Whether the user can log in and his keys work.
+     */
+    actief: boolean;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies: Array<Permission>;
+    /**
+     * The roles of the user, by id, whose rights he has too.
+     */
+    rollen: Array<RoleReference>;
+    /**
+     * Language of the user.
+     */
+    locale: string | null;
+    /**
+     * When he last logged in with his password, to about a minute; null when he never did.
+     */
+    readonly last_login: string | null;
+}
+/**
+ * User as a read answers it, without embeds, at the time of the event.
+ * @export
+ * @interface UserPayload
+ */
+export interface UserPayload {
+    /**
+     * That of the contact it belongs to.
+     */
+    readonly id: number;
+    /**
+     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * 
+     */
+    gebruikersnaam: string;
+    /**
+     * Where to reach the user.
+     */
+    email_address: string | null;
+    /**
+     * Whether the user can log in and his keys work.
+     */
+    actief: boolean;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies: Array<Permission>;
+    /**
+     * The roles of the user, by id, whose rights he has too.
+     */
+    rollen: Array<RoleReference>;
+    /**
+     * Language of the user.
+     */
+    locale: string | null;
+    /**
+     * When he last logged in with his password, to about a minute; null when he never did.
+     */
+    readonly last_login: string | null;
+    /**
+     * The members that changed; only where something was changed.
+     */
+    modified?: Array<string>;
+}
+/**
+ * The account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * @export
+ * @interface UserPut
+ */
+export interface UserPut {
+    /**
+     * That of the contact it belongs to.
+     */
+    readonly id?: number;
+    /**
+     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * 
+     */
+    gebruikersnaam?: string;
+    /**
+     * Where to reach the user.
+     */
+    email_address?: string | null;
+    /**
+     * Whether the user can log in and his keys work.
+     */
+    actief?: boolean;
+    /**
+     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * 
+     */
+    permissies?: Array<Permission>;
+    /**
+     * The roles of the user, by id, whose rights he has too.
+     */
+    rollen?: Array<RoleReference>;
+    /**
+     * Language of the user.
+     */
+    locale?: string | null;
+    /**
+     * When he last logged in with his password, to about a minute; null when he never did.
+     */
+    readonly last_login?: string | null;
+    /**
+     * The password, of 12 to 256 characters. It is never shown.
+     */
+    wachtwoord?: string;
+}
 /**
  * What an amount consists of at one VAT rate.
  * @export

@@ -1,0 +1,43 @@
+// Roles: rights under a name, for many users at once.
+import type { components } from '../generated/types.ts';
+import type { Reader, Writer } from './connection.ts';
+import type { Selection } from './listing.ts';
+import { refuseInUse } from './references.ts';
+import { rightsIn, storedRights } from './rights.ts';
+import { one, select as selectAll, table, type Read } from './table.ts';
+
+export type Role = components['schemas']['Role'];
+
+interface RoleRow {
+  readonly id: number;
+  readonly naam: string;
+  readonly permissies: readonly string[];
+}
+
+const rows = table<RoleRow>('roles');
+
+export const read: Read<Role> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+
+function shown({ id, naam, permissies }: RoleRow): Role {
+  return { id, naam, permissies: rightsIn(permissies) };
+}
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'roles');
+}
+
+export function insert(db: Writer, { naam, permissies }: components['schemas']['NewRole']): Promise<number> {
+  return rows.insert(db, { naam, permissies: storedRights(permissies) });
+}
+
+export async function update(db: Writer, before: Role, body: components['schemas']['RolePut']): Promise<void> {
+  const { naam = before.naam, permissies = before.permissies } = body;
+  await rows.update(db, await one(rows.read, db, before.id), { naam, permissies: storedRights(permissies) });
+}
+
+/** Throws ERR_IN_USE while a user has it. */
+export async function remove(db: Writer, { id }: Pick<Role, 'id'>): Promise<void> {
+  await refuseInUse(db, 'roles', id);
+  await rows.remove(db, await one(rows.read, db, id));
+}

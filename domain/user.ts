@@ -1,0 +1,40 @@
+// User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
+import type { components } from '../generated/types.ts';
+import { problem } from './problem.ts';
+
+type Permission = components['schemas']['Permission'];
+
+/** What makes two user names the same: capitals and the ways to write a letter make no difference. */
+export function comparableName(gebruikersnaam: string): string {
+  return gebruikersnaam.normalize('NFKC').toLowerCase();
+}
+
+/** An account as far as its power goes. */
+export interface Power {
+  readonly actief: boolean;
+  /** Its own rights and those of its roles. */
+  readonly rights: ReadonlySet<Permission>;
+}
+
+/** The rights that a change gives: all of them where an account becomes active, else those that it did not have. */
+export function granted(before: Power, after: Power): Permission[] {
+  const had = before.actief || !after.actief ? before.rights : new Set();
+  return [...after.rights].filter((right) => !had.has(right));
+}
+
+/** Whether somebody can manage users before, and cannot any more after. */
+export function losesUsers(before: Power, after: Power): boolean {
+  return manages(before) && !manages(after);
+}
+
+/** Whether an account can manage users. */
+export function manages({ actief, rights }: Power): boolean {
+  return actief && rights.has('editUsers');
+}
+
+/** Throws ERR_RIGHTS_EXCEEDED, with the names in `params.permission`, unless whoever asks has these rights himself. */
+export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Permission>, message: string): void {
+  const missing = [...rights].filter((right) => !held.has(right));
+  if (missing.length > 0)
+    throw problem('ERR_RIGHTS_EXCEEDED', `${message} (${missing.join(', ')})`, { params: { permission: missing } });
+}

@@ -1,0 +1,11 @@
+// The rule that somebody can always manage users, for every change that may take that away.
+import type { Writer } from '../db/connection.ts';
+import { someoneManages } from '../db/users.ts';
+import { problem } from '../domain/problem.ts';
+
+/** Throws ERR_LAST_ADMINISTRATOR when after this change nobody active could manage users any more. */
+export async function assertSomeoneManages(db: Writer): Promise<void> {
+  if (await someoneManages(db)) return;
+  const message = 'Nobody could manage users any more: give editUsers to another active user first.';
+  throw problem('ERR_LAST_ADMINISTRATOR', message);
+}

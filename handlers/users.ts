@@ -1,0 +1,93 @@
+// Answers for user accounts: who may log in, never with more rights than whoever gives them has.
+import type { Writer } from '../db/connection.ts';
+import { unknownReferences } from '../db/references.ts';
+import { rows as contacts } from '../db/contacts.ts';
+import { find, one } from '../db/table.ts';
+import * as users from '../db/users.ts';
+import { repeated } from '../domain/contact.ts';
+import { notFound, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { granted, losesUsers, requireRights, type Power } from '../domain/user.ts';
+import type { components } from '../generated/types.ts';
+import { prepared, type Caller, type Handler } from './handler.ts';
+import { assertSomeoneManages } from './last-administrator.ts';
+import { get, list } from './resource.ts';
+
+type Permission = components['schemas']['Permission'];
+
+const NOBODY: Power = { actief: false, rights: new Set() };
+
+export const listUsers: Handler<'listUsers'> = list(users.select, users.read);
+export const getUser: Handler<'getUser'> = get(users.read);
+
+export const createUser = prepared<'createUser', string>(
+  ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
+  async ({ body }, { db, caller }, password_hash) => {
+    const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
+    refuseIfAny([...(await ownerProblems(db, id)), ...(await roleProblems(db, rollen))]);
+    const account = { id, gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
+    await users.insert(db, account);
+    mayGive(caller, granted(NOBODY, await power(db, id)));
+    return one(users.read, db, id);
+  },
+);
+
+export const updateUser = prepared<'updateUser', string | undefined>(
+  ({ body: { wachtwoord } }, _caller, { hashPassword }) =>
+    wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
+  async ({ path, body }, { db, caller }, password_hash) => {
+    const before = await power(db, path.id);
+    refuseIfAny(await roleProblems(db, body.rollen));
+    const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
+    const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
+    await users.update(db, path.id, changes);
+    const after = await power(db, path.id);
+    mayGive(caller, password_hash === undefined ? granted(before, after) : after.rights);
+    if (losesUsers(before, after)) await assertSomeoneManages(db);
+    return one(users.read, db, path.id);
+  },
+);
+
+export const setUserPassword = prepared<'setUserPassword', string>(
+  ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
+  async ({ path }, { db, caller }, password_hash) => {
+    mayGive(caller, (await power(db, path.id)).rights);
+    await users.update(db, path.id, { password_hash });
+  },
+);
+
+export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db }) => {
+  const before = await power(db, path.id);
+  await users.remove(db, path.id);
+  if (losesUsers(before, NOBODY)) await assertSomeoneManages(db);
+};
+
+async function power(db: Writer, id: number): Promise<Power> {
+  const account = await users.find(db, id);
+  if (account === undefined) throw notFound();
+  return account;
+}
+
+function mayGive({ permissions }: Caller, rights: Iterable<Permission>): void {
+  requireRights(permissions, rights, 'The account would have rights that you lack: leave them out.');
+}
+
+/** An account belongs to a member of staff or a supplier, who has one at most. */
+async function ownerProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
+  const unknown = await unknownReferences(db, [{ field: 'id', table: 'contacts', id }]);
+  if (unknown.length > 0) return unknown;
+  const { type } = await one(contacts.read, db, id);
+  if (type !== 'personeel' && type !== 'leverancier')
+    return [
+      { code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: name one of them.', field: 'id' },
+    ];
+  const taken = await find(users.read, db, id);
+  const message = 'This contact has an account already: change that one.';
+  return taken === undefined ? [] : [{ code: 'ERR_TAKEN', message, field: 'id' }];
+}
+
+async function roleProblems(db: Writer, rollen: readonly { readonly id: number }[] = []): Promise<ProblemDetail[]> {
+  const fieldAt = (place: number): string => `rollen[${String(place)}].id`;
+  const named = rollen.map(({ id }, place) => ({ field: fieldAt(place), table: 'roles', id }));
+  const ids = rollen.map(({ id }) => id);
+  return [...repeated(ids, fieldAt), ...(await unknownReferences(db, named))];
+}
