@@ -25,10 +25,12 @@ export async function measureSdk(): Promise<SdkMeasure[]> {
   const large = grown(folder);
   const whole = `import { Boekstaaf } from 'boekstaaf'; console.log(new Boekstaaf({ baseUrl: 'http://x' }));`;
   const alone = `import { BookingsApi } from 'boekstaaf/bookings'; console.log(new BookingsApi({ baseUrl: 'http://x' }));`;
+  const receiving = `import { verify } from 'boekstaaf/webhooks'; console.log(verify);`;
   const later = `import { Boekstaaf } from '${large}'; console.log(new Boekstaaf({ baseUrl: 'http://x' }));`;
   await build({ entryPoints: [large], bundle: true, format: 'esm', outfile: join(folder, 'large.mjs') });
   const measures: SdkMeasure[] = [
     { what: 'bookings alone', value: await size(alone), unit: 'kB', most: 10 },
+    { what: 'the check of webhooks alone', value: await size(receiving), unit: 'kB', most: 3 },
     { what: 'the whole client', value: await size(whole), unit: 'kB', most: 35 },
     { what: `the whole client with ${String(OPERATIONS)} operations`, value: await size(later), unit: 'kB', most: 35 },
     { what: 'loading it', value: loading(join(ROOT, 'sdk/dist/index.js')), unit: 'ms', most: 30 },

@@ -23,5 +23,7 @@ export {
   Unavailable,
   Unprocessable,
   UnsupportedMediaType,
+  WebhookError,
+  type WebhookReason,
 } from './errors.ts';
 export type { CallOptions, ClientOptions, Credential, Fetch, Logger } from './options.ts';

@@ -18,6 +18,20 @@ export class TimeoutError extends BoekstaafError {
   override readonly name: string = 'TimeoutError';
 }
 
+/** Why a message is not taken for an event of the service. */
+export type WebhookReason = 'missing-header' | 'malformed' | 'bad-signature' | 'too-old' | 'too-new';
+
+/** `webhooks.verify` was given what is no event of the service, or one from another time. Answer 400. */
+export class WebhookError extends BoekstaafError {
+  override readonly name: string = 'WebhookError';
+  readonly reason: WebhookReason;
+
+  constructor(reason: WebhookReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** One thing that the service refuses: a sentence, the field it concerns, and what a program needs to know about it. */
 export interface Problem<Code extends ErrorCode = ErrorCode> {
   readonly message: string;

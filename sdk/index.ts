@@ -3,4 +3,5 @@ export * from './dist/groups/boekstaaf.ts';
 // Ours go before the schemas of the same name.
 export type { ErrorCode, Problem } from './core.ts';
 export * from './core.ts';
+export * as webhooks from './webhooks.ts';
 export type * from './dist/groups/models.ts';

@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { webhooks } from 'boekstaaf';
+import { transform } from 'esbuild';
 import { api, apiKey, baseUrl } from './support/index.ts';
 
 // Below the project, so that the SDK is found as it would be after an installation.
@@ -27,6 +29,29 @@ describe("the SDK's README", () => {
     const [first, second] = stdout.split('\n');
     expect(first).to.equal(`${String(lane?.id)} Lane 1`);
     expect(second).to.match(/^parent_id: .*\(406 on POST \/api2\/locaties, request .+\)$/);
+  });
+
+  it('shows a receiver that takes what the service sends, and nothing else', async () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../sdk/README.md'), 'utf8');
+    const [block = ''] = [...readme.matchAll(/```ts\n(.*?)```/gs)].flatMap(([, code = '']) =>
+      code.includes('webhooks.verify(') ? [code] : [],
+    );
+    const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+    const { code } = await transform(block.replace('whsec_...', secret), { loader: 'ts' });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'receiver.mjs'), code);
+    const receiver = (await import(join(folder, 'receiver.mjs'))) as {
+      receive(request: Request): Promise<Response>;
+    };
+    const [event] = await api.events.listEvents({ page_size: 1 });
+    const body = JSON.stringify(event);
+    const headers = await webhooks.sign(body, secret, { id: event?.meta.event_id ?? '' });
+    const asked = (text: string): Request => new Request('http://localhost/', { method: 'POST', body: text, headers });
+
+    expect((await receiver.receive(asked(body))).status).to.equal(204);
+    const refusal = await receiver.receive(asked(`${body} `));
+    expect(refusal.status).to.equal(400);
+    expect(await refusal.text()).to.equal('bad-signature');
   });
 
   it('speaks of lists that are walked, page by page of the service', async () => {

@@ -75,6 +75,18 @@ export function codesFile(statuses: Readonly<Record<string, number>>): Written {
   return { name: 'codes', text };
 }
 
+/** The objects whose events are known, and events with names of their own, as words in one text: that is smallest. */
+export function announcedFile(events: readonly string[]): Written {
+  const own = events.filter((name) => !name.includes('::'));
+  const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
+  const text = [
+    `${MADE} What events can tell of.`,
+    `export const OBJECTS = '${[...objects].join(' ')}';`,
+    `export const OWN_EVENTS = '${own.join(' ')}';\n`,
+  ].join('\n');
+  return { name: 'announced', text };
+}
+
 /** The one class, with a group for every tag. */
 export function clientFile(classNames: readonly string[]): Written {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { STATUS } from '../../generated/operations.ts';
-import { clientFile, codesFile, groupFile, modelsFile, nameOf, type Written } from './front.ts';
+import { announcedFile, clientFile, codesFile, groupFile, modelsFile, nameOf, type Written } from './front.ts';
 
 const sdk = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(sdk, 'dist');
@@ -15,6 +15,9 @@ const client = resolve(sdk, '../generated/client');
 const apis = readdirSync(join(client, 'apis'))
   .filter((name) => name.endsWith('Api.ts'))
   .map((name) => name.replace(/\.ts$/, ''));
+
+// `boekstaaf/webhooks` is the group of that name and what receivers need: who bundles it gets what he imports.
+const RECEIVING = "\nexport * from '../../webhooks.ts';\n";
 
 // Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
 const made = new Set<string>();
@@ -28,10 +31,23 @@ function writeFront(): void {
   const written: Written[] = [
     modelsFile(readFileSync(join(client, 'models/index.ts'), 'utf8')),
     codesFile(STATUS),
+    announcedFile(announcedEvents()),
     clientFile(apis),
     ...apis.map((name) => groupFile(name, contract(name), `../../../generated/client/apis/${name}.ts`)),
   ];
-  for (const { name, text } of written) write(join(groups, `${name}.ts`), text);
+  for (const { name, text } of written)
+    write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVING : ''));
+}
+
+function announcedEvents(): string[] {
+  interface Meta {
+    properties: { event: { enum: string[] } };
+  }
+  const contract = JSON.parse(readFileSync(resolve(sdk, '../generated/openapi.json'), 'utf8')) as {
+    components: { schemas: Record<string, Meta> };
+  };
+  const metas = Object.entries(contract.components.schemas).filter(([name]) => name.endsWith('EventMeta'));
+  return metas.flatMap(([, { properties }]) => properties.event.enum);
 }
 
 // Checks everything, the generated client included, and writes the declarations of what is ours.
@@ -53,6 +69,7 @@ function placed(declarations: string): string {
   return declarations
     .replaceAll("'./dist/groups/", "'./groups/")
     .replaceAll("'../../core.ts'", "'../core.ts'")
+    .replaceAll("'../../webhooks.ts'", "'../webhooks.ts'")
     .replace(/(from '\.[^']*)\.ts'/g, "$1.js'");
 }
 

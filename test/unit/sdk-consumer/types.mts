@@ -1,7 +1,21 @@
 // What an integrator's compiler must make of the package: this file is compiled where the packed SDK is installed, never run.
-import { ApiError, BadInput, Boekstaaf, Conflict, type CostLine, type ErrorCode, type Problem } from 'boekstaaf';
+import {
+  ApiError,
+  BadInput,
+  Boekstaaf,
+  Conflict,
+  type BookingPayload,
+  type CostLine,
+  type ErrorCode,
+  type InvoicePayload,
+  type Problem,
+  type ThinPayload,
+  WebhookError,
+  webhooks,
+} from 'boekstaaf';
 import { BookingsApi, type ListBookingsRequest } from 'boekstaaf/bookings';
 import { ProductGroupsApi } from 'boekstaaf/product-groups';
+import { verify, WebhooksApi } from 'boekstaaf/webhooks';
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -80,4 +94,48 @@ export function explain(error: unknown): string {
     sure<Equal<IsAny<typeof error.problems>, false>>();
   }
   return 'unknown';
+}
+
+/** Events are told apart by their names, and names of tomorrow have a type as well. */
+export async function receive(body: Uint8Array, headers: Record<string, string | string[] | undefined>): Promise<void> {
+  const event = await verify(body, headers, ['whsec_1', 'whsec_2'], { tolerance: 1000, now: () => 0 });
+  sure<Equal<typeof event, webhooks.NamedEvent>>();
+  sure<Equal<IsAny<typeof event.data>, false>>();
+  switch (event.name) {
+    case 'Boeking::postInsert':
+      sure<Equal<typeof event.data, BookingPayload | ThinPayload>>();
+      sure<Equal<typeof event.meta.object, 'Boeking'>>();
+      if ('status' in event.data) sure<Equal<typeof event.data.id, number>>();
+      break;
+    case 'Boeking::postUpdate':
+      if ('status' in event.data) sure<Equal<typeof event.data.modified, string[]>>();
+      break;
+    case 'BookingDefinitive':
+      sure<Equal<typeof event.data, BookingPayload | ThinPayload>>();
+      break;
+    case 'InvoiceDefinitive':
+      sure<Equal<typeof event.data, InvoicePayload | ThinPayload>>();
+      sure<Equal<typeof event, webhooks.EventOf<'InvoiceDefinitive'>>>();
+      break;
+    case undefined:
+      sure<Equal<typeof event.data, Readonly<Record<string, unknown>>>>();
+      sure<Equal<typeof event.meta.event, string>>();
+      break;
+    // @ts-expect-error: no event of the contract
+    case 'Boeking::postLaunch':
+      break;
+  }
+  for await (const each of client.events.listEvents()) {
+    const told = webhooks.named(each);
+    if (told.name === 'Locatie::postDelete') sure<Equal<typeof told.meta.event, 'Locatie::postDelete'>>();
+  }
+  // @ts-expect-error: what was parsed has another signature
+  await webhooks.verify({ version: '0.1' }, headers, 'whsec_1').catch((error: unknown) => {
+    if (error instanceof WebhookError && error.reason === 'too-old') void error.message;
+    // @ts-expect-error: no reason
+    if (error instanceof WebhookError && error.reason === 'old') void error.message;
+  });
+  await webhooks.verify('', new Headers(), 'whsec_1');
+  await webhooks.verify('', [['webhook-id', '1']], 'whsec_1');
+  void new WebhooksApi(client).listWebhooks();
 }

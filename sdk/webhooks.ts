@@ -1,0 +1,224 @@
+// What a receiver of events needs: the check of what came, by Standard Webhooks 1.0, and events that are told apart by name.
+import { BoekstaafError, WebhookError } from './core.ts';
+import { OBJECTS, OWN_EVENTS } from './dist/groups/announced.ts';
+import type { Event } from './dist/groups/models.ts';
+
+/** On updates `modified` is always there. */
+type Told<Name, Data> = Name extends `${string}::postUpdate`
+  ? Data extends { modified?: string[] }
+    ? Data & { modified: string[] }
+    : Data
+  : Data;
+
+type Named<Of extends Event> = Of extends Event
+  ? {
+      [Name in Of['meta']['event']]: {
+        /** What happened, as in `meta.event`: the member to tell events apart by. */
+        readonly name: Name;
+        readonly version: string;
+        /** The object as a read answers it; only its `id` for those who may not view it. */
+        readonly data: Told<Name, Of['data']>;
+        readonly meta: Omit<Of['meta'], 'event'> & { readonly event: Name };
+      };
+    }[Of['meta']['event']]
+  : never;
+
+/** An event that this version of the package does not know: the service is newer. Its name is in `meta.event`. */
+export interface UnknownEvent {
+  readonly name: undefined;
+  readonly version: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: Omit<Event['meta'], 'event' | 'object'> & { readonly event: string; readonly object: string };
+}
+
+/** An event, told apart by `name`: `if (event.name === 'Boeking::postInsert')` makes `event.data` a booking. */
+export type NamedEvent = Named<Event> | UnknownEvent;
+/** The name of an event that this version of the package knows. */
+export type KnownEvent = Event['meta']['event'];
+/** The event by a name: `EventOf<'Boeking::postInsert'>`. */
+export type EventOf<Name extends KnownEvent> = Extract<NamedEvent, { readonly name: Name }>;
+
+/** The headers of a request: of fetch, of Node (`headers` or `rawHeaders`), or pairs of names and values, in any case. */
+export type ReceivedHeaders =
+  | { get(name: string): string | null | undefined }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | readonly (readonly [name: string, value: string])[]
+  | readonly string[];
+
+/** The body as it came, before anything has parsed it. */
+export type ReceivedBody = string | Uint8Array | ArrayBuffer;
+
+export interface VerifyOptions {
+  /** How far the message may be from now, in milliseconds; 300,000 unless set. */
+  readonly tolerance?: number | undefined;
+  /** The clock, in milliseconds since 1970; `Date.now` unless set. */
+  readonly now?: (() => number) | undefined;
+}
+
+const FIVE_MINUTES = 300_000;
+
+/**
+ * The event in a request, once it is sure that it was sent by who has the secret, and just now. With several secrets, as
+ * while one is being replaced, any of them will do. Rejects with a WebhookError, whose `reason` says why, for what came; with
+ * a BoekstaafError for a secret or a body that are not what they should be.
+ */
+export async function verify(
+  body: ReceivedBody,
+  headers: ReceivedHeaders,
+  secrets: string | readonly string[],
+  { tolerance = FIVE_MINUTES, now = Date.now }: VerifyOptions = {},
+): Promise<NamedEvent> {
+  const bytes = bytesOf(body);
+  // No secret at all is a wrong one.
+  const keys = (secrets.length ? [secrets].flat() : ['']).map(keyOf);
+  const [id, timestamp, signatures] = read(headers, 'webhook-id', 'webhook-timestamp', 'webhook-signature');
+  if (!/^\d{1,11}$/.test(timestamp)) throw new WebhookError('malformed', 'webhook-timestamp is no number of seconds.');
+  if (!(await isSigned(signatures.split(' '), keys, signed(id, timestamp, bytes))))
+    throw new WebhookError('bad-signature', 'No signature is right: another secret, or another body than was sent.');
+  const age = now() - Number(timestamp) * 1000;
+  if (age > tolerance)
+    throw new WebhookError('too-old', 'The message is older than the tolerance: sent again by others?');
+  if (age < -tolerance) throw new WebhookError('too-new', 'The message is from the future: is the clock right?');
+  return parsed(bytes);
+}
+
+/** An event of the change feed, told apart by `name` too. */
+export function named(event: Event): NamedEvent {
+  return withName(event);
+}
+
+/** The headers that the service would send with a body now: for tests of a receiver, and for who passes events on. */
+export async function sign(
+  body: ReceivedBody,
+  secret: string,
+  { id, now = Date.now }: { readonly id: string; readonly now?: (() => number) | undefined },
+): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
+  const timestamp = String(Math.floor(now() / 1000));
+  const subtle = await subtleCrypto();
+  const key = await subtle.importKey('raw', keyOf(secret), HMAC, false, ['sign']);
+  const signature = new Uint8Array(await subtle.sign('HMAC', key, signed(id, timestamp, bytesOf(body))));
+  const base64 = btoa(String.fromCharCode(...signature));
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${base64}` };
+}
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
+// The platform compares in constant time.
+async function isSigned(
+  signatures: readonly string[],
+  keys: readonly Uint8Array<ArrayBuffer>[],
+  content: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const subtle = await subtleCrypto();
+  const given = signatures.flatMap((each) => (each.startsWith('v1,') ? (decoded(each.slice(3)) ?? []) : []));
+  for (const bytes of keys) {
+    const key = await subtle.importKey('raw', bytes, HMAC, false, ['verify']);
+    for (const each of given) if (await subtle.verify('HMAC', key, each, content)) return true;
+  }
+  return false;
+}
+
+/** Undefined for what is not base64 as it is written in one way only: nothing may be left off, nothing be put on. */
+function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const text = atob(base64);
+    return btoa(text) === base64 ? Uint8Array.from(text, (letter) => letter.charCodeAt(0)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(secret: unknown): Uint8Array<ArrayBuffer> {
+  const bytes = typeof secret === 'string' && secret.startsWith('whsec_') ? decoded(secret.slice(6)) : undefined;
+  if (bytes?.length) return bytes;
+  throw new BoekstaafError('The secret is what the service showed when the webhook was made: whsec_ and base64.');
+}
+
+function signed(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`${id}.${timestamp}.`);
+  const whole = new Uint8Array(head.length + body.length);
+  whole.set(head);
+  whole.set(body, head.length);
+  return whole;
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  if (body instanceof Uint8Array) return body;
+  // An ArrayBuffer of another realm is no instance of ours.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer);
+  throw new BoekstaafError(
+    'Give the body as it came, a string or bytes: what was parsed and written again has another signature.',
+  );
+}
+
+function read(headers: ReceivedHeaders, ...names: [string, string, string]): [string, string, string] {
+  const pairs = pairsOf(headers);
+  return names.map((name) => {
+    const values = pairs ? pairs.filter(([key]) => key.toLowerCase() === name).map(([, value]) => value) : [];
+    const value = pairs ? values.join(' ') : (headers as { get(name: string): string | null | undefined }).get(name);
+    if (!value) throw new WebhookError('missing-header', `There is no ${name}.`);
+    return value;
+  }) as [string, string, string];
+}
+
+/** Undefined for headers that are asked by name. */
+function pairsOf(headers: ReceivedHeaders): [string, string][] | undefined {
+  if (Array.isArray(headers)) {
+    const list = headers as readonly (string | readonly [string, string])[];
+    return list.flatMap((each, at): [string, string][] => {
+      if (typeof each !== 'string') return [[each[0], each[1]]];
+      return at % 2 ? [] : [[each, String(list[at + 1])]];
+    });
+  }
+  if (typeof (headers as { get?: unknown }).get === 'function') return undefined;
+  return Object.entries(headers as Readonly<Record<string, string | readonly string[] | undefined>>).flatMap(
+    ([name, value]) => (value === undefined ? [] : [value].flat().map((each): [string, string] => [name, each])),
+  );
+}
+
+function parsed(bytes: Uint8Array): NamedEvent {
+  try {
+    const event: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (isEvent(event)) return withName(event);
+  } catch {
+    // Told below, as for JSON that is something else.
+  }
+  throw new WebhookError('malformed', 'The body was signed, and is no event.');
+}
+
+interface Wrapper {
+  readonly meta: { readonly event: string };
+}
+
+function isEvent(value: unknown): value is Wrapper {
+  const { version, data, meta } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const isObject = (each: unknown): boolean => typeof each === 'object' && each !== null;
+  return (
+    typeof version === 'string' &&
+    isObject(data) &&
+    isObject(meta) &&
+    typeof (meta as Wrapper['meta']).event === 'string'
+  );
+}
+
+function withName(event: Wrapper): NamedEvent {
+  const name = event.meta.event;
+  const [object = '', kind = ''] = name.split('::');
+  const isKnown = kind ? /^post(Insert|Update|Save|Delete)$/.test(kind) && has(OBJECTS, object) : has(OWN_EVENTS, name);
+  return { name: isKnown ? name : undefined, ...event } as NamedEvent;
+}
+
+function has(words: string, word: string): boolean {
+  return words.split(' ').includes(word);
+}
+
+// Node 18 has it as a module only. The name travels as an argument, so that bundlers for browsers leave it alone.
+async function subtleCrypto(): Promise<SubtleCrypto> {
+  const load = (name: string): Promise<unknown> => import(/* @vite-ignore */ /* webpackIgnore: true */ name);
+  const global = (globalThis as { crypto?: Crypto }).crypto;
+  const { subtle } = global ?? ((await load('node:crypto')) as { webcrypto: Crypto }).webcrypto;
+  if ((subtle as SubtleCrypto | undefined) === undefined)
+    throw new BoekstaafError('There is no WebCrypto here: browsers have it on https and localhost only.');
+  return subtle;
+}
