@@ -23,7 +23,7 @@ describe('a list', () => {
   const made: number[] = [];
 
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(120_000);
     for (let number = 0; number < MANY; number++)
       made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
