@@ -30,7 +30,7 @@ process.once('exit', () => {
 
 /** Bundles the servers of bench/servers as setup.mjs bundles the product. */
 export async function buildServers(): Promise<void> {
-  const servers = ['report', 'koa', 'door', 'by-hand/main', 'fastify'];
+  const servers = ['report', 'koa', 'door', 'by-hand/main', 'fastify', 'receivers', 'poster', 'silent'];
   const named = servers.map((name) => [name, join(ROOT, `bench/servers/${name}.ts`)] as const);
   const product = ['server', 'db/worker-thread'].map((name) => [name, join(ROOT, `${name}.ts`)] as const);
   rmSync(BUILT, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function buildServers(): Promise<void> {
 
 /** The built product, or one of bench/servers by name. */
 export interface Program {
-  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'fastify';
+  readonly name: 'product' | 'koa' | 'door' | 'by-hand/main' | 'fastify' | 'receivers' | 'poster' | 'silent';
   readonly environment?: Readonly<Record<string, string>>;
   /** Its arguments, when the port is known. */
   readonly given?: (port: string) => readonly string[];

@@ -9,6 +9,7 @@ import { measurePrinting } from './printing.ts';
 import { print, save, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
 import { measureStart } from './start.ts';
+import { measureWebhooks } from './webhooks.ts';
 import { makeWorld, type World } from './world.ts';
 
 const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
@@ -19,6 +20,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   listing: measureListing,
   pages: measurePages,
   printing: measurePrinting,
+  webhooks: measureWebhooks,
   sdk: measureSdkSection,
 };
 

@@ -58,6 +58,7 @@ export function openSender({ allowed, resolve = bySystem, patience = PATIENCE }:
       // A literal address is never looked up.
       const refused = refusedUrl(url, allowed);
       if (refused !== null) return { status: null, error: refused };
+      const { request, agent } = await clientOf();
       const stop = new AbortController();
       const end = (): void => {
         stop.abort();
@@ -65,7 +66,6 @@ export function openSender({ allowed, resolve = bySystem, patience = PATIENCE }:
       const timer = setTimeout(end, patience);
       signal.addEventListener('abort', end, { once: true });
       try {
-        const { request, agent } = await clientOf();
         return await replyOf(
           await request(url, { method: 'POST', dispatcher: agent, headers, body, signal: stop.signal }),
         );
@@ -87,7 +87,8 @@ interface Client {
 
 /** Loaded when first needed: an installation without webhooks has no use for it. */
 async function openClient(lookup: LookupFunction, patience: number): Promise<Client> {
-  const { Agent, buildConnector, request } = await import('undici');
+  // Within the build it has no names of its own, only the whole.
+  const { Agent, buildConnector, request } = (await import('undici')).default;
   const agent = new Agent({
     connect: buildConnector({ timeout: Math.min(patience, CONNECT_PATIENCE), lookup }),
     // The whole takes `patience`; connections are made anew often enough to follow a name that moves.

@@ -1,5 +1,6 @@
 // Deliveries by processes of their own: two at once, one that is killed in the middle, one that leaves, and slow receivers.
 import { expect } from 'chai';
+import { childServer } from './support/child-server.ts';
 import { freshDatabase, open, own, raw } from './support/index.ts';
 import { queueProcess, queueProcesses } from './support/queue-processes.ts';
 import { closeReceivers, receiver, type Receiver } from './support/receiver.ts';
@@ -31,6 +32,26 @@ async function waiting(name: string, receivers: readonly Receiver[], count = COU
 async function made(answer: ReturnType<typeof raw>): Promise<void> {
   expect((await answer).status).to.equal(201);
 }
+
+describe('the built server', () => {
+  afterEach(closeReceivers);
+
+  it('delivers what is changed through it', async function () {
+    this.timeout(60_000);
+    const target = await receiver();
+    const server = await childServer({
+      DATABASE_URL: await freshDatabase('built'),
+      WEBHOOK_ALLOWED_HOSTS: 'localhost',
+    });
+    const { baseUrl } = server;
+    const url = `http://localhost:${String(target.port)}/`;
+    await made(raw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } }));
+    await made(raw('POST', '/api2/locaties', { baseUrl, body: { naam: 'Baan 1' } }));
+    await target.until(() => target.received.length === 1);
+    expect(target.received[0]?.body).to.include('Baan 1');
+    expect(await server.end('SIGTERM')).to.include({ code: 0 });
+  });
+});
 
 const idsOf = ({ received }: Receiver): string[] => received.map(({ headers }) => headers['webhook-id'] ?? '');
 const distinct = (target: Receiver): number => new Set(idsOf(target)).size;

@@ -1,0 +1,26 @@
+// Posts in a bare loop by the client that deliveries use: what delivering is compared with. GET /post does it once.
+import { createServer } from 'node:http';
+import { Agent, request } from 'undici';
+
+const [, , port = '', ports = '', many = '0', parallel = '1', body = ''] = process.argv;
+const urls = ports.split(',').map((each) => `http://127.0.0.1:${each}/`);
+const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 });
+const headers = { 'content-type': 'application/json; charset=utf-8' };
+
+async function postAll(): Promise<void> {
+  let left = Number(many);
+  const loop = async (): Promise<void> => {
+    while (left > 0) {
+      const url = urls[left % urls.length] ?? '';
+      left -= 1;
+      const answer = await request(url, { method: 'POST', dispatcher: agent, headers, body });
+      await answer.body.text();
+    }
+  };
+  await Promise.all(Array.from({ length: Number(parallel) }, loop));
+}
+
+createServer((incoming, response) => {
+  if (incoming.url !== '/post') response.end();
+  else void postAll().then(() => response.end());
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,37 @@
+// Receivers of webhooks in a process of their own: they take everything at once and count it.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the receivers have seen; moments in milliseconds since 1970. */
+export interface Counted {
+  readonly ports: readonly number[];
+  readonly count: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+const [, , port = '', many = '10'] = process.argv;
+const now = (): number => performance.timeOrigin + performance.now();
+const ports: number[] = [];
+let [count, first, last] = [0, 0, 0];
+
+function receiver(): Server {
+  return createServer((request, response) => {
+    last = now();
+    if (count === 0) first = last;
+    count += 1;
+    request.resume();
+    request.once('end', () => response.writeHead(204).end());
+  });
+}
+
+for (let number = 0; number < Number(many); number += 1) {
+  const server = receiver();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ports.push((server.address() as AddressInfo).port);
+}
+
+createServer((request, response) => {
+  if (request.url === '/reset') [count, first, last] = [0, 0, 0];
+  response.end(JSON.stringify({ ports, count, first, last } satisfies Counted));
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,31 @@
+// Subscriptions and what waits for them, as SQL that both databases understand.
+const SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+
+/** About as long as a booking of ten lines is. */
+export const PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x'.repeat(2_500) }, meta: {} });
+
+/** The statement that adds subscriptions to these addresses; `name` is what they hear of. */
+export function subscriptions(name: string, urls: readonly string[]): string {
+  const made = "'2026-03-10T10:00:00.000Z'";
+  const rows = urls.map(
+    (url, at) => `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${SECRET}')`,
+  );
+  return `insert into webhooks (id, version, name, url, active, created_at, updated_at, created_by, updated_by, secret)
+    values ${rows.join(', ')}`;
+}
+
+/** The statements that put so many events in line for the first so many subscriptions, not before a moment. */
+export function waiting(events: number, webhooks: number, from: string): string[] {
+  const series = (name: string, count: number): string =>
+    `${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${String(count)})`;
+  const both = `with recursive ${series('event', events)}, ${series('webhook', webhooks)}`;
+  const channel = "webhook.n || ' Boeking ' || event.n";
+  return [
+    `insert into webhook_payloads (id, event_no, event_id, event, object, object_id, body, occurred_at)
+     with recursive ${series('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${PAYLOAD}', '${from}' from event`,
+    `insert into webhook_deliveries (webhook_id, payload_id, thin, channel, status, queued, created_at, next_attempt_at)
+     ${both} select webhook.n, event.n, false, ${channel}, 'pending', true, '${from}', '${from}' from event, webhook`,
+    `insert into jobs (kind, lane, key, payload, run_at)
+     ${both} select 'deliver', webhook.n, ${channel}, '{"channel":"' || ${channel} || '"}', '${from}' from event, webhook`,
+  ];
+}
