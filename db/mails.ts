@@ -8,6 +8,7 @@ import { among } from './dialect.ts';
 import * as invoices from './invoices.ts';
 import { enqueue } from './jobs.ts';
 import type { Selection } from './listing.ts';
+import { statement } from './sql.ts';
 import { table, type Read } from './table.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
@@ -93,4 +94,24 @@ export async function queueMail(db: Writer, mail: NewMail, now: Instant): Promis
   });
   await enqueue(db, { kind: 'send-mail', payload: { mail_id: id }, key: String(id) });
   return id;
+}
+
+// A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.
+const abandoned = statement<{ id: number }>(
+  () => `select id from mails where status = 'sending' and not exists (
+    select 1 from jobs where kind = 'send-mail' and key = cast(mails.id as varchar(20)) and dead_at is null)
+    order by id limit 100`,
+);
+
+/** Gives up mails that nobody sends any more, so that they can be seen and sent again. */
+export async function failAbandoned(db: Writer): Promise<void> {
+  const found = await rows.read(
+    db,
+    (await abandoned(db)).map(({ id }) => id),
+  );
+  const error = 'The service ended in the middle of sending it, too often: it may have arrived.';
+  await rows.updateMany(
+    db,
+    [...found.values()].map((mail) => [mail, { status: 'failed', error }]),
+  );
 }

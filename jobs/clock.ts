@@ -1,6 +1,7 @@
 // Regular work by the local clock: a job for each round that comes back at the next occasion, so one process has it at a time.
 import { enqueueAll } from '../db/jobs.ts';
 import type { Writer } from '../db/connection.ts';
+import { failAbandoned } from '../db/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { expireOptions, moveBookings } from './booking-moves.ts';
@@ -23,6 +24,7 @@ export const rounds: readonly Round[] = [
   { name: 'options', every: 'hour', run: expireOptions },
   { name: 'drafts', every: 'hour', run: enqueueDrafts },
   { name: 'reminders', every: { dailyAt: '08:00' }, run: enqueueReminders },
+  { name: 'mails', every: 'hour', run: ({ write }) => write(failAbandoned) },
   { name: 'tidy', every: 'hour', run: tidy },
 ];
 

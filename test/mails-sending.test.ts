@@ -302,6 +302,31 @@ describe('a mail server', () => {
     await Promise.all([close(), other.close()]);
   });
 
+  it('on which processes end in the middle, again and again, is given up within the hour, and can be asked anew', async () => {
+    const held: (() => void)[] = [];
+    const { service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
+    const [queued, other] = [await mail(), await mail()];
+    service.queue.start();
+    while (held.length < 2) await new Promise(setImmediate);
+    await service.queue.stop(0);
+    await database().write(({ knex }) =>
+      knex('jobs')
+        .where({ kind: 'send-mail', key: String(queued.id) })
+        .update({ dead_at: clock.now() }),
+    );
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    const failed = await api.mails.getMail({ id: queued.id });
+    expect(failed).to.include({ status: 'failed', attempts: 1 });
+    expect(failed.error).to.match(/it may have arrived/);
+    expect(await api.mails.getMail({ id: other.id })).to.include({ status: 'sending', error: null });
+    await api.mails.cancelMail({ id: (await api.mails.resendMail({ id: queued.id })).id });
+    await close();
+    const last = await mailing();
+    expect(await last.sent(other)).to.include({ status: 'sent' });
+    await last.close();
+  });
+
   it('that wants a password gets it; a wrong one is tried again and told to nobody', async () => {
     const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
     journal.secret(login.password);
