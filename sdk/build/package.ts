@@ -62,6 +62,11 @@ function declare(): void {
     if (kept !== undefined) write(join(dist, 'types', kept), placed(text));
   });
   for (const each of [...ts.getPreEmitDiagnostics(program), ...diagnostics]) fail(each);
+  // The command is a program: nobody imports it, and it uses the package as everybody else does.
+  write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
+  const command = ts.getParsedCommandLineOfConfigFile(join(sdk, 'cli/tsconfig.json'), {}, host);
+  const checked = command && ts.createProgram(command.fileNames, command.options);
+  for (const each of checked ? ts.getPreEmitDiagnostics(checked) : []) fail(each);
 }
 
 // Declarations import each other as the files that they will be, in the folders where they will be.
@@ -102,7 +107,15 @@ async function bundle(): Promise<void> {
   const contents = `export * from './core.ts';\nexport * from '../generated/client/runtime.ts';`;
   await build({ ...shared, outfile: join(dist, 'core.js'), stdin: { contents, resolveDir: sdk } });
   await build({ ...shared, outdir: dist, entryPoints, plugins: [beside] });
-  for (const name of ['core', ...entryPoints.map(({ out }) => out)]) made.add(join(dist, `${name}.js`));
+  await build({
+    ...shared,
+    platform: 'node',
+    external: ['boekstaaf'],
+    banner: { js: '#!/usr/bin/env node' },
+    entryPoints: [join(sdk, 'cli/main.ts')],
+    outfile: join(dist, 'cli.js'),
+  });
+  for (const name of ['core', 'cli', ...entryPoints.map(({ out }) => out)]) made.add(join(dist, `${name}.js`));
 }
 
 function write(path: string, text: string): void {

@@ -1,0 +1,141 @@
+// Passes the change feed on to an address of this machine, as webhooks would come: signed, in order, at least once.
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type Boekstaaf,
+  ConnectionError,
+  type Event,
+  RateLimited,
+  ServerError,
+  TimeoutError,
+  webhooks,
+} from 'boekstaaf';
+import { keep, type Place } from './place.ts';
+
+export interface Listening {
+  readonly client: Boekstaaf;
+  /** Where events go. */
+  readonly url: string;
+  /** Which events: names, or their beginnings with a star; all of them when there are none. */
+  readonly names: readonly string[];
+  readonly file: string;
+  readonly print: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+const PAGE = 100;
+const LARGEST_PAGE = 1000;
+const SHORTEST = 250;
+/** Between two questions when nothing happens, in milliseconds. */
+const LONGEST = 2_000;
+/** Between two tries when one side does not answer, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+const PATIENCE = 15_000;
+
+/** Follows the feed until the signal aborts; throws what waiting would not mend, such as a key without the permission. */
+export async function listen(listening: Listening, from: Place): Promise<void> {
+  let place = from;
+  let idle = SHORTEST;
+  while (!listening.signal.aborted) {
+    const events = await page(listening, place.position, PAGE);
+    for (const event of events) {
+      if (isWanted(event.meta.event, listening.names)) await passOn(event, place.secret, listening);
+      if (isOver(listening)) return;
+      place = { ...place, position: event.meta.position };
+      keep(listening.file, place);
+    }
+    idle = events.length > 0 ? SHORTEST : Math.min(idle * 2, LONGEST);
+    if (events.length < PAGE) await rest(idle, listening);
+  }
+}
+
+/** The position of the last event there is; null when there is none. */
+export async function endOfFeed(listening: Listening): Promise<string | null> {
+  let position: string | null = null;
+  for (;;) {
+    const events: Event[] = await page(listening, position, LARGEST_PAGE);
+    position = events.at(-1)?.meta.position ?? position;
+    if (events.length < LARGEST_PAGE || isOver(listening)) return position;
+  }
+}
+
+// A service that does not answer is waited for: it may be starting.
+async function page({ client, ...listening }: Listening, after: string | null, size: number): Promise<Event[]> {
+  for (let wait = SHORTEST; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    try {
+      const position = after === null ? {} : { after };
+      return await client.events.listEvents({ ...position, page_size: size }, { signal: listening.signal });
+    } catch (error) {
+      if (isOver(listening)) return [];
+      if (!isPassing(error)) throw error;
+      if (wait === SHORTEST) listening.print('The service does not answer; waiting for it.');
+      await rest(wait, listening);
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return [ConnectionError, TimeoutError, ServerError, RateLimited].some((kind) => error instanceof kind);
+}
+
+function isWanted(name: string, names: readonly string[]): boolean {
+  const fits = (each: string): boolean => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each);
+  return names.length === 0 || names.some(fits);
+}
+
+/** Posts until the receiver takes it: an event that is skipped would be lost to who is just mending his receiver. */
+async function passOn(event: Event, secret: string, listening: Listening): Promise<void> {
+  const { event: name, event_id: id, object_id: object } = event.meta;
+  const body = JSON.stringify(event);
+  let told = '';
+  for (let attempt = 1, wait = SHORTEST; !isOver(listening); attempt += 1, wait = Math.min(wait * 2, LONGEST_WAIT)) {
+    const began = performance.now();
+    const headers = { ...(await webhooks.sign(body, secret, { id })), 'webhook-attempt': String(attempt) };
+    const answer = await post({ ...headers, 'webhook-event': name }, body, listening);
+    const took = `${(performance.now() - began).toFixed(0)} ms`;
+    if (answer.taken) {
+      listening.print(`${name} ${String(object)} ${id} ${answer.what} ${took}`);
+      return;
+    }
+    if (answer.what !== told && !isOver(listening))
+      listening.print(`${name} ${String(object)} ${id} ${answer.what}; trying again until it is taken.`);
+    told = answer.what;
+    await rest(wait, listening);
+  }
+}
+
+async function post(
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  { url, signal }: Listening,
+): Promise<{ readonly taken: boolean; readonly what: string }> {
+  const stop = new AbortController();
+  const end = (): void => stop.abort();
+  const timer = setTimeout(end, PATIENCE);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body,
+      redirect: 'manual',
+      signal: stop.signal,
+    });
+    await answer.body?.cancel();
+    return { taken: answer.ok, what: String(answer.status) };
+  } catch (error) {
+    const { cause } = error as Error & { readonly cause?: { readonly code?: string } };
+    return { taken: false, what: cause?.code ?? (stop.signal.aborted ? 'no answer in 15 s' : 'not reached') };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+// A method, so that nobody takes what it said a moment ago for what is.
+function isOver({ signal }: Pick<Listening, 'signal'>): boolean {
+  return signal.aborted;
+}
+
+async function rest(milliseconds: number, { signal }: Pick<Listening, 'signal'>): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,96 @@
+// The command: boekstaaf listen --url http://localhost:3000/hooks
+import { parseArgs } from 'node:util';
+import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Unauthorized, webhooks } from 'boekstaaf';
+import { endOfFeed, listen, type Listening } from './listen.ts';
+import { keep, newSecret, placeIn } from './place.ts';
+
+const USAGE = `boekstaaf listen --url ADDRESS   passes what changes on to a receiver on this machine, as webhooks would
+
+  --url ADDRESS       where to post events to, such as http://localhost:3000/hooks
+  --base-url ADDRESS  the service; BOEKSTAAF_BASE_URL unless given
+  --api-key KEY       a key with viewWebhooks; BOEKSTAAF_API_KEY unless given, and better there
+  --events NAMES      only these, with commas between them; Boeking::* is all of bookings
+  --secret SECRET     whsec_...; made and kept unless given
+  --state FILE        keeps the place in the feed and the secret; .boekstaaf-listen.json unless given
+  --from-start        begin with the oldest event that there is, not with the next one
+`;
+
+class UsageError extends Error {}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parsed();
+  if (values.help || positionals[0] !== 'listen' || positionals.length > 1) throw new UsageError('');
+  const url = address(values.url, '--url');
+  const baseUrl = address(values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'], '--base-url or BOEKSTAAF_BASE_URL');
+  const apiKey = values['api-key'] ?? process.env['BOEKSTAAF_API_KEY'];
+  if (!apiKey) throw new UsageError('Give an API key in BOEKSTAAF_API_KEY or with --api-key.');
+  const over = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
+  const file = values.state;
+  const listening: Listening = {
+    client: new Boekstaaf({ baseUrl, apiKey, retries: 0 }),
+    url,
+    names: (values.events ?? '').split(',').filter((name) => name !== ''),
+    file,
+    print: (line) => console.log(line),
+    signal: over.signal,
+  };
+  const known = placeIn(file, baseUrl);
+  const secret = values.secret ?? known?.secret ?? newSecret();
+  await webhooks.sign('', secret, { id: '' });
+  const place =
+    known === undefined || values['from-start']
+      ? { baseUrl, secret, position: values['from-start'] ? null : await endOfFeed(listening) }
+      : { ...known, secret };
+  if (over.signal.aborted) return;
+  keep(file, place);
+  console.log(`Listening to ${baseUrl}, passing on to ${url}. The secret is ${secret}`);
+  await listen(listening, place);
+}
+
+function parsed(): ReturnType<typeof parse> {
+  try {
+    return parse();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : '');
+  }
+}
+
+function parse() {
+  const text = { type: 'string' } as const;
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      url: text,
+      'base-url': text,
+      'api-key': text,
+      events: text,
+      secret: text,
+      state: { type: 'string', default: '.boekstaaf-listen.json' },
+      'from-start': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+}
+
+function address(text: string | undefined, option: string): string {
+  if (text === undefined || !/^https?:\/\/./.test(text) || !URL.canParse(text))
+    throw new UsageError(`Give an address that begins with http:// or https:// with ${option}.`);
+  return text;
+}
+
+function told(error: unknown): string {
+  if (error instanceof Unauthorized) return 'The service does not know this API key, or it has expired.';
+  if (error instanceof Forbidden) return 'This API key may not read events: it needs the permission viewWebhooks.';
+  if (error instanceof ApiError && error.problems[0]?.field === 'after')
+    return 'The place in the feed is not of this database: take the state file away, or begin with --from-start.';
+  if (error instanceof BoekstaafError || error instanceof Error) return error.message;
+  return String(error);
+}
+
+main().catch((error: unknown) => {
+  const isUsage = error instanceof UsageError;
+  if (isUsage) console.error(error.message === '' ? USAGE : `${error.message}\n\n${USAGE}`);
+  else console.error(told(error));
+  process.exitCode = isUsage ? 2 : 1;
+});

@@ -1,0 +1,33 @@
+// Where a listener stands in the change feed, and the secret it signs with: one file, so that a restart goes on there.
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+export interface Place {
+  /** The service that the position belongs to. */
+  readonly baseUrl: string;
+  /** The `meta.position` of the last event that was passed on; null before the first. */
+  readonly position: string | null;
+  readonly secret: string;
+}
+
+/** What a listener to this service left behind; undefined when there is nothing, or it is about another service. */
+export function placeIn(file: string, baseUrl: string): Place | undefined {
+  try {
+    const place = JSON.parse(readFileSync(file, 'utf8')) as Place;
+    return place.baseUrl === baseUrl ? place : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`${file} is no place of a listener: take it away, or name another with --state.`);
+  }
+}
+
+/** Written aside and put in place at once: who is killed meanwhile leaves the old one. */
+export function keep(file: string, place: Place): void {
+  const aside = `${file}.new`;
+  writeFileSync(aside, `${JSON.stringify(place, null, 2)}\n`, { mode: 0o600 });
+  renameSync(aside, file);
+}
+
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
