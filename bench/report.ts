@@ -64,6 +64,20 @@ export function save(sections: readonly Section[], remarks: readonly string[]): 
   writeFileSync(join(ROOT, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
 }
 
+/** Puts sections that were measured by themselves in the place of the older ones in bench/results.md. */
+export function saveSome(sections: readonly Section[]): void {
+  const file = join(ROOT, 'bench/results.md');
+  const before = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  const apart = `measured by itself on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_BEFORE} when it began and ${load()} at its end`;
+  for (const section of sections) {
+    const text = `${written({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
+    const place = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
+    if (place < 0) before.push(`\n${text}`);
+    else before[place] = text;
+  }
+  writeFileSync(file, `${before.join('').trimEnd()}\n`);
+}
+
 function written({ title, sides, rows }: Section): string[] {
   return [
     `## ${title}`,

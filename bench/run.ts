@@ -1,4 +1,5 @@
-// The benchmarks: npm run bench [-- NAMES... [--gate]]. Prints tables; a whole run also writes bench/results.md.
+// The benchmarks: npm run bench [-- NAMES... [--gate] [--save]]. Prints tables; a whole run also writes bench/results.md, and
+// --save puts what was measured by itself into it.
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureListing } from './listing.ts';
@@ -6,9 +7,10 @@ import { measureOperations } from './operations.ts';
 import { measureQueries } from './queries.ts';
 import { measurePages } from './pages.ts';
 import { measurePrinting } from './printing.ts';
-import { print, save, type Section } from './report.ts';
+import { print, save, saveSome, type Section } from './report.ts';
 import { measureSdkSection } from './sdk.ts';
 import { measureStart } from './start.ts';
+import { measureStatistics } from './statistics.ts';
 import { measureWebhooks } from './webhooks.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -20,6 +22,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   listing: measureListing,
   pages: measurePages,
   printing: measurePrinting,
+  statistics: measureStatistics,
   webhooks: measureWebhooks,
   sdk: measureSdkSection,
 };
@@ -55,3 +58,4 @@ try {
   await world.close();
 }
 if (asked.length === 0) save(sections, REMARKS);
+else if (process.argv.includes('--save')) saveSome(sections);

@@ -32,6 +32,8 @@ export interface World {
   readonly contract: string;
   readonly largeContract: string;
   copy(dialect: Dialect): Promise<Copy>;
+  /** The address of a database in which nothing is yet. */
+  empty(dialect: Dialect): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -56,8 +58,7 @@ export function makeWorld(): World {
     mkdirSync(place, { mode: 0o755 });
     return (postgres = await startPostgres(place));
   };
-  const fresh = async (dialect: Dialect, template: string | null): Promise<string> => {
-    const name = template === null ? 'template_of_bench' : `copy${String(++copies)}`;
+  const fresh = async (dialect: Dialect, template: string | null, name: string): Promise<string> => {
     if (dialect === 'postgres') {
       const server = await serverOf();
       await run(
@@ -76,9 +77,11 @@ export function makeWorld(): World {
     largeContract,
     async copy(dialect) {
       let template = templates.get(dialect);
-      if (template === undefined) templates.set(dialect, (template = await fill(await fresh(dialect, null))));
-      return { ...template, url: await fresh(dialect, template.url) };
+      if (template === undefined)
+        templates.set(dialect, (template = await fill(await fresh(dialect, null, 'template_of_bench'))));
+      return { ...template, url: await fresh(dialect, template.url, `copy${String(++copies)}`) };
     },
+    empty: (dialect) => fresh(dialect, null, `empty${String(++copies)}`),
     async close() {
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });

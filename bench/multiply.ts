@@ -1,0 +1,160 @@
+// A full database: a hundred bookings made through the service, and copies of them by the thousand, made by the database.
+import { openRaw, type Raw } from './raw.ts';
+
+/** What is copied; of the events only those that tell that something was made. */
+const TABLES: Readonly<Record<string, string>> = {
+  bookings: '',
+  booking_lines: '',
+  cost_lines: '',
+  invoices: '',
+  invoice_lines: '',
+  invoice_vat: '',
+  invoice_payments: '',
+  journal_entries: '',
+  journal_lines: '',
+  events: "where t.event like '%::postInsert' and t.object in ('Boeking', 'Factuur', 'FactuurBetaling')",
+};
+
+/** Columns with the id of something that is copied. */
+const SHIFTED = new Set([
+  'id',
+  'boeking_id',
+  'boekingsregel_id',
+  'factuur_id',
+  'voorschot_factuur_id',
+  'crediteert_factuur_id',
+  'credits_line_id',
+  'parent_id',
+  'settles_id',
+  'entry_id',
+  'betaling_id',
+  'tegenboeking_van',
+  'object_id',
+]);
+
+const FIRST_YEAR = 2023;
+const YEARS = 3;
+/** In days from the second of January on: the last copy of a year lies in it. */
+const SPAN = 360;
+
+/** The day on which everything must have been made that is copied. */
+export const FIRST_DAY = `${String(FIRST_YEAR)}-01-02`;
+
+/**
+ * Makes `count` of everything out of one, spread over three years, on a database that no server has open. Numbers of
+ * invoices go on without gaps. Seals are left out: copies carry none, like invoices from before there were seals.
+ */
+export async function multiply(url: string, count: number): Promise<void> {
+  const raw = await openRaw(url);
+  try {
+    const step = await largestId(raw);
+    await raw.run(raw.dialect === 'sqlite' ? 'pragma synchronous = off' : 'set session_replication_role = replica');
+    const indexes = await dropIndexes(raw);
+    await raw.run('begin');
+    await raw.run(copiesOf(raw, count, step));
+    for (const [table, where] of Object.entries(TABLES)) await raw.run(await copying(raw, table, where));
+    await raw.run(counting(step));
+    await raw.run('drop table copy; drop table numbered; commit');
+    for (const index of indexes) await raw.run(index);
+    if (raw.dialect === 'postgres') await setSequences(raw);
+    await raw.run('analyze');
+  } finally {
+    await raw.close();
+  }
+}
+
+async function largestId(raw: Raw): Promise<number> {
+  const each = Object.keys(TABLES).map((table) => `select max(id) as id from ${table}`);
+  const [row] = await raw.all(`select max(id) as id from (${each.join(' union all ')}) as all_ids`);
+  return Number(row?.['id']);
+}
+
+/** Every copy with its number, the days that it lies later, and how much its ids and invoice numbers are higher. */
+function copiesOf({ dialect }: Raw, count: number, step: number): string {
+  const each = Math.ceil(count / YEARS);
+  const year = `n / ${String(each)}`;
+  const january = (what: string): string =>
+    dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
+  const first = `(${String(FIRST_YEAR)} + ${year}) || '-01-02'`;
+  return `
+    create temporary table numbered as
+      select bedrijf_id, max(volgnummer) as many from invoices where volgnummer is not null group by bedrijf_id;
+    create temporary table copy as
+      with recursive series(n) as (select 1 union all select n + 1 from series where n < ${String(count - 1)})
+      select n, n * ${String(step)} as shift, ${String(FIRST_YEAR)} + ${year} as jaar, n % ${String(each)} as nth,
+        ${january(first)} - ${january(`'${FIRST_DAY}'`)} + (n % ${String(each)}) * ${String(SPAN)} / ${String(each)} as days
+      from series`;
+}
+
+async function copying(raw: Raw, table: string, where: string): Promise<string> {
+  const columns = await columnsOf(raw, table);
+  const values = columns.map(({ name, type }) => valueOf(raw, table, name, type));
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const join = table === 'invoices' ? 'left join numbered on numbered.bedrijf_id = t.bedrijf_id' : '';
+  // The order of the copies is that of the days, as if they had come one after the other.
+  return `insert into ${table} (${names}) select ${values.join(', ')} from copy cross join ${table} t ${join} ${where}
+    order by copy.n, t.id`;
+}
+
+async function columnsOf(raw: Raw, table: string): Promise<{ readonly name: string; readonly type: string }[]> {
+  const rows = await raw.all(
+    raw.dialect === 'sqlite'
+      ? `select name, type from pragma_table_info('${table}')`
+      : `select column_name as name, data_type as type from information_schema.columns
+         where table_schema = current_schema() and table_name = '${table}'`,
+  );
+  const columns = rows.map(({ name, type }) => ({ name: String(name), type: String(type) }));
+  return table === 'events' ? columns.filter(({ name }) => name !== 'id' && name !== 'xact') : columns;
+}
+
+function valueOf({ dialect }: Raw, table: string, name: string, type: string): string {
+  const column = `t."${name}"`;
+  const special: Readonly<Record<string, string>> = {
+    volgnummer: `${column} + copy.nth * numbered.many`,
+    factuur_nummer: `${column} || '/' || copy.n`,
+    jaar: 'copy.jaar',
+    hash: 'null',
+    previous_hash: 'null',
+    referentie: `t.klant_id || '-' || (t.id + copy.shift)`,
+    event_id: `copy.n || '/' || t.id`,
+    ...(table === 'events' ? { data: "'{}'" } : {}),
+  };
+  const written = special[name];
+  if (written !== undefined) return written;
+  if (SHIFTED.has(name)) return `${column} + copy.shift`;
+  if (type === 'date') return dialect === 'sqlite' ? `date(${column}, copy.days || ' days')` : `${column} + copy.days`;
+  if (!/^(datetime|timestamp)/.test(type)) return column;
+  return dialect === 'sqlite'
+    ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, copy.days || ' days')`
+    : `${column} + copy.days * interval '1 day'`;
+}
+
+/** The counters go on where the copies end: for invoices, and for the bookings of each customer. */
+function counting(step: number): string {
+  return `
+    delete from invoice_counters;
+    insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum)
+      select bedrijf_id, jaar, max(volgnummer), max(datum) from invoices
+      where volgnummer is not null group by bedrijf_id, jaar;
+    update booking_counters set last = ${String(step)} * (select max(n) + 1 from copy)`;
+}
+
+/** Indexes are made again when all is in them: that takes a third of the time. Answers how to make them. */
+async function dropIndexes(raw: Raw): Promise<string[]> {
+  const tables = Object.keys(TABLES)
+    .map((table) => `'${table}'`)
+    .join(', ');
+  const found = await raw.all(
+    raw.dialect === 'sqlite'
+      ? `select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${tables})`
+      : `select indexname as name, indexdef as sql from pg_indexes where schemaname = current_schema() and tablename in (${tables})
+         and indexname not in (select conname from pg_constraint)`,
+  );
+  for (const { name } of found) await raw.run(`drop index "${String(name)}"`);
+  return found.map(({ sql }) => String(sql));
+}
+
+async function setSequences(raw: Raw): Promise<void> {
+  for (const table of Object.keys(TABLES))
+    await raw.run(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+}

@@ -1,0 +1,45 @@
+// A database that no server has open, by its driver alone: what is written down here runs as it stands.
+import Driver from 'better-sqlite3';
+import pg from 'pg';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Raw {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** Runs one or more statements. */
+  run(sql: string): Promise<void>;
+  /** The rows of one statement. */
+  all(sql: string): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}
+
+/** Opens `sqlite:<path>` or `postgres://...`. */
+export async function openRaw(url: string): Promise<Raw> {
+  if (url.startsWith('sqlite:')) return openFile(new Driver(url.slice('sqlite:'.length)));
+  const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
+  await client.connect();
+  return {
+    dialect: 'postgres',
+    run: async (sql) => {
+      await client.query(sql);
+    },
+    all: async (sql) => (await client.query<Row>(sql)).rows,
+    close: () => client.end(),
+  };
+}
+
+function openFile(connection: Driver.Database): Raw {
+  return {
+    dialect: 'sqlite',
+    run(sql) {
+      connection.exec(sql);
+      return Promise.resolve();
+    },
+    all: (sql) => Promise.resolve(connection.prepare<[], Row>(sql).all()),
+    close() {
+      connection.pragma('wal_checkpoint(TRUNCATE)');
+      connection.close();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// Statistics over a million invoice lines: against SQL by hand, what they hold up meanwhile, and what they leave behind.
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Child, start } from './children.ts';
+import { median } from './load.ts';
+import { multiply } from './multiply.ts';
+import { openRaw, type Raw } from './raw.ts';
+import { mostRow, type Row, type Section } from './report.ts';
+import { settled } from './start.ts';
+import { QUESTIONS, type Question } from './statistics-questions.ts';
+import { makeTemplate } from './template.ts';
+import type { Dialect, World } from './world.ts';
+
+const COPIES = 2_000;
+const ROUNDS = 5;
+const TIMES = 100;
+const AT_ONCE = 100;
+const SECOND = 1_000;
+
+interface Full {
+  readonly url: string;
+  readonly token: string;
+  readonly seconds: number;
+}
+
+/** Fills a database on each, and measures there. */
+export async function measureStatistics(world: World): Promise<Section> {
+  return {
+    title: 'Statistics over a million invoice lines',
+    sides: [
+      `a venue of ${String(COPIES)} times 100 bookings over three years, half of them invoiced by ten lines: \`bench/multiply.ts\``,
+      'ours: the built product, one question after the other over HTTP, rows in JSON; by hand: SQL with the same result by the driver alone (`bench/statistics-questions.ts`)',
+      `each ratio is the median of ${String(ROUNDS)} pairs by the clock, ours and theirs in turn, after one of each; the year is 2024`,
+      `invoices: ${String(AT_ONCE)} bookings are invoiced and made permanent by as many requests at once, all in one series of numbers`,
+    ],
+    rows: [...(await measure(world, 'sqlite')), ...(await measure(world, 'postgres'))],
+  };
+}
+
+async function measure(world: World, dialect: Dialect): Promise<Row[]> {
+  const full = await fill(world, dialect);
+  const raw = await openRaw(full.url);
+  const waiting = await uninvoiced(raw);
+  const child = await start({ name: 'product', environment: { DATABASE_URL: full.url } });
+  const ask = (path: string): Promise<unknown[]> => answered(child, full, path);
+  await child.ask('watch');
+  const rows: Row[] = [];
+  for (const question of QUESTIONS) rows.push(await compared(question, raw, ask));
+  const { delay } = await child.ask('watched');
+  const growth = await grown(child, () => ask(QUESTIONS[1]?.path ?? ''));
+  const perSecond = await permanent(child, full, waiting);
+  await child.stop();
+  await raw.close();
+  const made = `${String(COPIES * 100)} bookings`;
+  return [
+    mostRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
+    ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
+    mostRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
+    mostRow(`growth of memory by ${String(TIMES)} statistics of a year, ${dialect}`, growth, 'MB', 5),
+    {
+      what: `invoices made permanent at once, ${dialect}`,
+      measured: `${perSecond.toFixed(0)} per second`,
+      aim: '',
+      met: null,
+    },
+  ];
+}
+
+async function fill(world: World, dialect: Dialect): Promise<Full> {
+  const url = await world.empty(dialect);
+  const token = await makeTemplate(url);
+  const began = performance.now();
+  await multiply(url, COPIES);
+  return { url, token, seconds: (performance.now() - began) / SECOND };
+}
+
+async function uninvoiced(raw: Raw): Promise<number[]> {
+  const rows = await raw.all(`select id from bookings b
+    where not exists (select * from invoices where boeking_id = b.id) order by id desc limit ${String(AT_ONCE)}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+async function compared(question: Question, raw: Raw, ask: (path: string) => Promise<unknown[]>): Promise<Row> {
+  const sql = question.sql(raw.dialect);
+  const [ours, theirs] = [await timed(() => ask(question.path)), await timed(() => raw.all(sql))];
+  if (ours.rows !== theirs.rows)
+    throw new Error(`${question.what}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
+  const pairs: { readonly ours: number; readonly theirs: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const answer = await timed(() => ask(question.path));
+    pairs.push({ ours: answer.milliseconds, theirs: (await timed(() => raw.all(sql))).milliseconds });
+  }
+  const of = (side: 'ours' | 'theirs'): string => median(pairs.map((pair) => pair[side])).toFixed(0);
+  const note = `${of('ours')} and ${of('theirs')} ms, ${String(ours.rows)} rows`;
+  return mostRow(question.what, median(pairs.map((pair) => pair.ours / pair.theirs)), 'times', 1.2, note);
+}
+
+async function timed(work: () => Promise<readonly unknown[]>): Promise<{ milliseconds: number; rows: number }> {
+  const began = performance.now();
+  const { length } = await work();
+  return { milliseconds: performance.now() - began, rows: length };
+}
+
+// A connection for each: while a statement by hand keeps this process, the service closes what is idle.
+async function answered({ url }: Child, { token }: Full, path: string): Promise<unknown[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const [response] = (await once(get(`${url}/api2${path}`, { agent: false, headers }), 'response')) as [
+    IncomingMessage,
+  ];
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${path}: ${body}`);
+  return JSON.parse(body) as unknown[];
+}
+
+/** What a hundred statistics add to the memory that the process comes to rest at, in megabytes. */
+async function grown(child: Child, ask: () => Promise<unknown>): Promise<number> {
+  const before = await settled(child);
+  for (let count = 0; count < TIMES; count += 1) await ask();
+  return Math.max(0, (await settled(child)) - before);
+}
+
+async function permanent({ url }: Child, { token }: Full, bookings: readonly number[]): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const began = performance.now();
+  const statuses = await Promise.all(
+    bookings.map(async (boeking_id) => {
+      const body = JSON.stringify({ boeking_id, status: 'definitief' });
+      const response = await fetch(`${url}/api2/facturen`, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const failed = statuses.filter((status) => status !== 201);
+  if (failed.length > 0)
+    throw new Error(`Of ${String(statuses.length)} invoices ${String(failed.length)} were refused.`);
+  return (statuses.length * SECOND) / (performance.now() - began);
+}

@@ -1,0 +1,54 @@
+// What a full database is made of: a hundred bookings of a venue, half of them invoiced, most of those paid.
+import { Boekstaaf } from 'boekstaaf';
+import { readConfig } from '../config.ts';
+import { setUp } from '../demo/set-up.ts';
+import type { Instant } from '../generated/types.ts';
+import { startServer } from '../server.ts';
+import { FIRST_DAY } from './multiply.ts';
+
+/** Bookings of the template; half of them have an invoice of ten lines. */
+export const BOOKINGS = 100;
+const PRODUCTS = 9;
+const PASSWORD = 'een lang genoeg wachtwoord';
+const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;
+
+/** Makes them through the service and its SDK, on the first day of `multiply`; answers a key with all rights. */
+export async function makeTemplate(url: string, bookings = BOOKINGS): Promise<string> {
+  const config = readConfig({ DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'error', BOOTSTRAP_PASSWORD: PASSWORD });
+  const server = await startServer({ config, grace: 0, now: () => NOW });
+  const basic = new Boekstaaf({ baseUrl: server.url, username: config.bootstrapUsername, password: PASSWORD });
+  const body = { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' };
+  const { token } = await basic.apiKeys.createApiKey({ body });
+  const client = new Boekstaaf({ baseUrl: server.url, apiKey: token });
+  const { customers, paymentMethods, companies } = await setUpVenue(client);
+  const products = (await client.products.listProducts()).slice(0, PRODUCTS);
+  const regels = products.map(({ id }) => ({ product_id: id, begin: '2023-01-02T10:00:00' }));
+  const day = { arrangement: 'Een hele dag', aantal_personen: 20, bedrijf_id: companies, regels };
+  const { id: arrangement_id } = await client.packages.createPackage({ body: day });
+  for (let nth = 0; nth < bookings; nth += 1) {
+    const klant_id = customers[nth % customers.length] ?? 0;
+    const begin = `2023-01-${String(2 + (nth % 20)).padStart(2, '0')}T10:00:00`;
+    const shared = { klant_id, begin, personen: 5 + (nth % 40) };
+    if (nth % 2 === 1) {
+      await client.bookings.createBooking({ body: { ...shared, product_id: products[nth % PRODUCTS]?.id ?? 0 } });
+      continue;
+    }
+    const { id: boeking_id } = await client.bookings.createBooking({ body: { ...shared, arrangement_id } });
+    const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    const paid = nth % 8 === 0 ? 0.5 : 1;
+    const bedrag = Math.round(invoice.calculated_totaalbedrag_inclusief_btw * paid * 100) / 100;
+    if (nth % 10 === 0) continue;
+    const betaalmethode_id = paymentMethods[nth % paymentMethods.length] ?? 0;
+    await client.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag, betaalmethode_id } });
+  }
+  await server.close();
+  return token;
+}
+
+async function setUpVenue(
+  client: Boekstaaf,
+): Promise<{ customers: number[]; paymentMethods: number[]; companies: number }> {
+  const { customers, paymentMethods } = await setUp(client);
+  const ids = (all: readonly { readonly id: number }[]): number[] => all.map(({ id }) => id);
+  return { customers: ids(customers), paymentMethods: ids(paymentMethods), companies: customers[0]?.bedrijf_id ?? 0 };
+}
