@@ -3,6 +3,8 @@ import type { ClaimedJob } from '../db/jobs.ts';
 
 export interface LaneOptions {
   readonly concurrency: number;
+  /** Takes more when no more than so many run: what comes in masses is claimed some at a time. */
+  readonly refillAt: number;
   /** Claims up to `limit` jobs that are due. */
   readonly claim: (limit: number) => Promise<readonly ClaimedJob[]>;
   /** Runs one and writes down how it ended; never rejects. */
@@ -31,7 +33,7 @@ export class Lane {
   /** Looks for jobs that are due. */
   wake(): void {
     this.#asked = true;
-    if (!this.#claiming && !this.#closed) void this.#claimAll();
+    if (!this.#claiming && !this.#closed && this.hasRoom) void this.#claimAll();
   }
 
   /** Claims no more. */
@@ -69,6 +71,6 @@ export class Lane {
   async #run(job: ClaimedJob): Promise<void> {
     await this.#options.run(job);
     this.#running -= 1;
-    if (this.#more || this.#asked) this.wake();
+    if ((this.#more || this.#asked) && this.#running <= this.#options.refillAt) this.wake();
   }
 }

@@ -113,8 +113,10 @@ export class Queue {
   }
 
   #makeLane(kind: string, lane: string): Lane {
+    const concurrency = this.#concurrency(kind);
     return new Lane({
-      concurrency: this.#concurrency(kind),
+      concurrency,
+      refillAt: this.#options.jobs[kind]?.inLanes === true ? Math.floor(concurrency / 2) : concurrency - 1,
       claim: async (limit) => {
         const jobs = await this.#claims.take(kind, lane, limit);
         if (jobs.length > 0) this.#shortWait = FIRST_WAIT;
