@@ -15,6 +15,12 @@ const TABLES: Readonly<Record<string, string>> = {
   events: "where t.event like '%::postInsert' and t.object in ('Boeking', 'Factuur', 'FactuurBetaling')",
 };
 
+/** What the values of copies need besides the row that is copied. */
+const JOINS: Readonly<Record<string, string>> = {
+  invoices: 'left join numbered on numbered.bedrijf_id = t.bedrijf_id',
+  events: 'join told on told.id = t.id',
+};
+
 /** Columns with the id of something that is copied. */
 const SHIFTED = new Set([
   'id',
@@ -54,7 +60,7 @@ export async function multiply(url: string, count: number): Promise<void> {
     await raw.run(copiesOf(raw, count, step));
     for (const [table, where] of Object.entries(TABLES)) await raw.run(await copying(raw, table, where));
     await raw.run(counting(step));
-    await raw.run('drop table copy; drop table numbered; commit');
+    await raw.run('drop table copy; drop table numbered; drop table told; commit');
     for (const index of indexes) await raw.run(index);
     if (raw.dialect === 'postgres') await setSequences(raw);
     await raw.run('analyze');
@@ -76,7 +82,16 @@ function copiesOf({ dialect }: Raw, count: number, step: number): string {
   const january = (what: string): string =>
     dialect === 'sqlite' ? `cast(julianday(${what}) as integer)` : `((${what})::date - date '2000-01-01')`;
   const first = `(${String(FIRST_YEAR)} + ${year}) || '-01-02'`;
+  // Lines would make a gigabyte of what events tell.
+  const data =
+    dialect === 'sqlite'
+      ? `json_replace(data, '$.boekingsregels', json('[]'), '$.kosten.regels', json('[]'), '$.regels', json('[]'))`
+      : ['boekingsregels', 'kosten,regels', 'regels'].reduce(
+          (inner, path) => `jsonb_set(${inner}, '{${path}}', '[]', false)`,
+          'data::jsonb',
+        );
   return `
+    create temporary table told as select id, ${data} as data from events;
     create temporary table numbered as
       select bedrijf_id, max(volgnummer) as many from invoices where volgnummer is not null group by bedrijf_id;
     create temporary table copy as
@@ -90,7 +105,7 @@ async function copying(raw: Raw, table: string, where: string): Promise<string> 
   const columns = await columnsOf(raw, table);
   const values = columns.map(({ name, type }) => valueOf(raw, table, name, type));
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
-  const join = table === 'invoices' ? 'left join numbered on numbered.bedrijf_id = t.bedrijf_id' : '';
+  const join = JOINS[table] ?? '';
   // The order of the copies is that of the days, as if they had come one after the other.
   return `insert into ${table} (${names}) select ${values.join(', ')} from copy cross join ${table} t ${join} ${where}
     order by copy.n, t.id`;
@@ -107,6 +122,11 @@ async function columnsOf(raw: Raw, table: string): Promise<{ readonly name: stri
   return table === 'events' ? columns.filter(({ name }) => name !== 'id' && name !== 'xact') : columns;
 }
 
+const TOLD = {
+  sqlite: `json_replace(told.data, '$.id', t.object_id + copy.shift)`,
+  postgres: `jsonb_set(told.data, '{id}', to_jsonb(t.object_id + copy.shift))::json`,
+} as const;
+
 function valueOf({ dialect }: Raw, table: string, name: string, type: string): string {
   const column = `t."${name}"`;
   const special: Readonly<Record<string, string>> = {
@@ -117,7 +137,7 @@ function valueOf({ dialect }: Raw, table: string, name: string, type: string): s
     previous_hash: 'null',
     referentie: `t.klant_id || '-' || (t.id + copy.shift)`,
     event_id: `copy.n || '/' || t.id`,
-    ...(table === 'events' ? { data: "'{}'" } : {}),
+    ...(table === 'events' ? { data: TOLD[dialect] } : {}),
   };
   const written = special[name];
   if (written !== undefined) return written;

@@ -276,6 +276,11 @@ describe('a role', () => {
     expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
     expect(await basic.roles.listRoles()).to.deep.include(made);
     expect(await eventsDuring(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
+    const user = await given.user({ rollen: [{ id: made.id }] });
+    expect(await refused(basic.roles.deleteRole({ id: made.id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    await change(user.id, { rollen: [] });
+    await basic.roles.deleteRole({ id: made.id });
+    expect(await refused(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });
   });
 });
 

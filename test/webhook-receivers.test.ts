@@ -4,6 +4,7 @@ import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRIES } from '../domain/delivery.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal } from './support/index.ts';
 import { closeReceivers, receiver, type Receiver } from './support/receiver.ts';
+import { tablesOf } from './support/filler.ts';
 
 const HOUR = 3_600_000;
 const start = (): number => Date.parse('2026-03-10T10:00:00Z');
@@ -264,14 +265,10 @@ describe('a receiver', () => {
     await given.location();
     await api.webhooks.updateWebhook({ id: webhook.id, body: { active: false } });
     await jobs.settled();
-    const told = await database().read(async ({ knex, dialect }) => {
-      const names: { name: string }[] =
-        dialect === 'sqlite'
-          ? await knex('sqlite_master').where({ type: 'table' }).select('name')
-          : await knex('information_schema.tables').where({ table_schema: 'public' }).select({ name: 'table_name' });
+    const told = await database().read(async (db) => {
       const found: string[] = [];
-      for (const { name } of names) {
-        const rows = (await knex(name).select('*')) as object[];
+      for (const name of await tablesOf(db)) {
+        const rows = (await db.knex(name).select('*')) as object[];
         if (JSON.stringify(rows).includes(webhook.secret)) found.push(name);
       }
       return found;

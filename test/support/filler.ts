@@ -59,7 +59,8 @@ export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<
   return found;
 }
 
-async function tablesOf(db: Reader): Promise<string[]> {
+/** The names of all tables, those of migrations left out. */
+export async function tablesOf(db: Reader): Promise<string[]> {
   const tables = await rowsOf(db, db.knex.raw<{ name: string }[]>(TABLES[db.dialect]));
   return tables.map(({ name }) => name).filter((name) => !name.startsWith('knex_'));
 }

@@ -5,6 +5,7 @@ import { type Database, type DatabaseOptions, openDatabase, type Reader } from '
 import type { EventContext } from '../../db/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
 import * as house from '../../db/migrations/004-house.ts';
+import * as webhooks from '../../db/migrations/080-webhooks.ts';
 import type { Migration } from '../../db/migrations/index.ts';
 import { table, type Read } from '../../db/table.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -106,6 +107,8 @@ async function down(knex: Knex): Promise<void> {
 export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up, down },
   { name: '004-house', ...house },
+  // Whoever subscribes to an event is asked for with each one.
+  { name: '080-webhooks', ...webhooks },
 ];
 
 /** A database of things. Whoever opens it closes it. */
