@@ -24,7 +24,9 @@ export function plannedAdvance(
   const grosses = rates.map(([, gross]) => gross);
   const parts = apportioned(proportion(sum(grosses), percentage, WHOLE), grosses);
   const naam = `Voorschot ${rateKey(percentage)}%`;
-  const regels = rates.map(([rate], index) => advanceItem(naam, rate, parts[index] ?? (0 as Cents)));
+  // A rate of which nothing is charged is left out: there would be VAT of nothing, and no credit could take it back.
+  const shares = rates.map(([rate], index) => ({ rate, gross: parts[index] ?? (0 as Cents) }));
+  const regels = shares.filter(({ gross }) => gross !== 0).map(({ rate, gross }) => advanceItem(naam, rate, gross));
   const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
   return cumulated(flattened([{ ...group, children_visible: true, regels }]), before, isShifted);
 }
