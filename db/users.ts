@@ -116,9 +116,13 @@ const inTurn = statement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
 );
 
-/** Whether there is an active account that can manage users; until the transaction ends nobody else takes that away. */
-export async function someoneManages(db: Writer): Promise<boolean> {
+/** Until the transaction ends nobody else changes who has which rights; to be taken before those are looked at. */
+export async function holdRights(db: Writer): Promise<void> {
   await inTurn(db);
+}
+
+/** Whether there is an active account that can manage users; the rights must be held. */
+export async function someoneManages(db: Writer): Promise<boolean> {
   const accounts = [...grouped(await active(db), ({ id }) => id).values()];
   return accounts.some((found) => manages({ actief: true, rights: rightsOf(found) }));
 }

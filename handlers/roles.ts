@@ -1,6 +1,7 @@
 // Answers for roles: rights under a name, for many users at once.
 import * as roles from '../db/roles.ts';
 import { one } from '../db/table.ts';
+import { holdRights } from '../db/users.ts';
 import { requireRights } from '../domain/user.ts';
 import type { components } from '../generated/types.ts';
 import type { Caller, Handler } from './handler.ts';
@@ -19,6 +20,7 @@ export const createRole: Handler<'createRole'> = async ({ body }, { db, caller }
 };
 
 export const updateRole: Handler<'updateRole'> = async ({ path, body }, { db, caller }) => {
+  await holdRights(db);
   const before = await one(roles.read, db, path.id);
   const { permissies = before.permissies } = body;
   mayGive(

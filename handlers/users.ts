@@ -35,6 +35,7 @@ export const updateUser = prepared<'updateUser', string | undefined>(
   ({ body: { wachtwoord } }, _caller, { hashPassword }) =>
     wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
   async ({ path, body }, { db, caller }, password_hash) => {
+    await users.holdRights(db);
     const before = await power(db, path.id);
     refuseIfAny(await roleProblems(db, body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
@@ -56,6 +57,7 @@ export const setUserPassword = prepared<'setUserPassword', string>(
 );
 
 export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db }) => {
+  await users.holdRights(db);
   const before = await power(db, path.id);
   await users.remove(db, path.id);
   if (losesUsers(before, NOBODY)) await assertSomeoneManages(db);

@@ -24,8 +24,10 @@ export function useOf({ ctx, credential, text }: Exchange): Use | null {
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
   const query = [...new URLSearchParams(ctx.querystring)].map(([name, value]) => `${name}=${value}`).sort();
-  const fingerprint = sha256(JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), sha256(text)]));
-  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret: `${key}\0${credential}` };
+  const secret = `${key}\0${credential}`;
+  // With the secret in it, nobody who has the database can try out which password a body held.
+  const fingerprint = sha256(JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), sha256(text), secret]));
+  return { scope: sha256(`${credential}\0${key}`), fingerprint, secret };
 }
 
 /** Keys that are being worked on in this process; other processes are known from a lock in the database. */

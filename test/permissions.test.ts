@@ -1,8 +1,8 @@
 // Who may do what: for every operation of the contract and every kind of caller, the answer that the contract implies.
 import { expect } from 'chai';
-import { permissions } from '../generated/operations.ts';
+import { operations, permissions, type ParameterGuard, type PermissionRule } from '../generated/operations.ts';
 import { contract, addressOf, requestOf, type Operation } from './support/contract.ts';
-import { ADMINISTRATOR, clock, raw, tokenWith, userWith } from './support/index.ts';
+import { ADMINISTRATOR, clock, journal, raw, tokenWith, userWith } from './support/index.ts';
 import type { Credential, RawAnswer } from './support/raw.ts';
 
 type Held = readonly string[];
@@ -10,7 +10,7 @@ type Held = readonly string[];
 const call = (operation: Operation, auth: Credential | null): Promise<RawAnswer> =>
   raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
 
-function missing({ permission }: Operation, held: Held): Held {
+function missing({ permission }: Pick<Operation, 'permission'>, held: Held): Held {
   if (permission === null) return [];
   if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
   return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
@@ -18,6 +18,16 @@ function missing({ permission }: Operation, held: Held): Held {
 
 function needed({ permission }: Operation): Held {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
+}
+
+/** What the contract guards beside the operation: a parameter by whatever value, or single values of one. */
+function guardsOf({ id }: Operation): { name: string; value: string; rule: PermissionRule }[] {
+  const operation = operations[id];
+  const guards: Readonly<Record<string, ParameterGuard>> = 'guards' in operation ? operation.guards : {};
+  return Object.entries(guards).flatMap(([name, { permission, values = {} }]) => [
+    ...(permission === undefined ? [] : [{ name, value: '1', rule: permission }]),
+    ...Object.entries(values).map(([value, rule]) => ({ name, value, rule })),
+  ]);
 }
 
 /** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
@@ -77,6 +87,22 @@ describe('permissions', () => {
     }
   });
 
+  it('guard parameters and embedded relations by themselves', async () => {
+    let guarded = 0;
+    for (const operation of contract)
+      for (const { name, value, rule } of guardsOf(operation)) {
+        const address = addressOf(operation, undefined, { [name]: value });
+        const ask = async (held: Held): Promise<RawAnswer> =>
+          raw(operation.method, address, { auth: (await callers(held))(operation), ...requestOf(operation) });
+        const lacking = missing({ permission: rule }, needed(operation));
+        if (lacking.length > 0) expectRefused(operation, await ask(needed(operation)), lacking);
+        for (const one of 'anyOf' in rule ? rule.anyOf.map((each) => [each]) : [rule.allOf])
+          expectAdmitted(operation, await ask([...needed(operation), ...one]));
+        guarded += 1;
+      }
+    expect(guarded).to.be.greaterThan(3);
+  });
+
   it('are never more than the user of the key has', async () => {
     const by = await callers([]);
     for (const operation of contract) {
@@ -115,6 +141,25 @@ describe('credentials', () => {
     expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     clock.set(expires_at);
     await refusedEverywhere({ apiKey: token });
+  });
+
+  it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
+    const user = await userWith(permissions);
+    const made = await raw('POST', '/api2/apikeys', {
+      auth: ADMINISTRATOR,
+      body: { user_id: user.id, description: 'Of somebody who left' },
+    });
+    const { token } = made.body as { token: string };
+    journal.secret(token);
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
+    const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, {
+      auth: ADMINISTRATOR,
+      body: { actief: false },
+    });
+    expect(answer.status).to.equal(200);
+    await refusedEverywhere({ apiKey: token });
+    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
   });
 
   it('of a key are refused where only a password will do', async () => {

@@ -109,6 +109,25 @@ const administrators: Race = async ({ api, baseUrl }) => {
   return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];
 };
 
+/** The only one who manages users moves to another role while that role loses the right: one of the two is refused. */
+const moving: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const permissies = ['editUsers' as const];
+  const [from, to] = [
+    await admin.roles.createRole({ body: { naam: 'Van', permissies } }),
+    await admin.roles.createRole({ body: { naam: 'Naar', permissies } }),
+  ];
+  await admin.users.updateUser({ id: first, body: { permissies: ['viewContact'], rollen: [{ id: from.id }] } });
+  const ended = await outcomes([
+    admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
+    admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
+  ]);
+  const [managing] = await outcomes([admin.users.listUsers()]);
+  const read = await outcomes([api.locations.listLocations()]);
+  return managing === 0 && read[0] === 0 ? [] : [`nobody manages users after ${ended.join()}`];
+};
+
 // Fails a request at random between the number that it took and the invoice that was to bear it.
 const random = seeded(SEED);
 const sabotage = (sql: string): void => {
@@ -121,6 +140,7 @@ const races = {
   keys: { run: keys, course: { services: 5 } },
   changes: { run: changes, course: { services: 2 } },
   administrators: { run: administrators, course: {} },
+  moving: { run: moving, course: {} },
 } satisfies Record<string, { run: Race; course: Course }>;
 
 describe('many at once', () => {
