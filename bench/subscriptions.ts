@@ -1,4 +1,6 @@
 // Subscriptions and what waits for them, as SQL that both databases understand.
+import type { Dialect } from './world.ts';
+
 const SECRET = 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 /** About as long as a booking of ten lines is. */
@@ -15,17 +17,20 @@ export function subscriptions(name: string, urls: readonly string[]): string {
 }
 
 /** The statements that put so many events in line for the first so many subscriptions, not before a moment. */
-export function waiting(events: number, webhooks: number, from: string): string[] {
+export function waiting(dialect: Dialect, events: number, webhooks: number, from: string): string[] {
   const series = (name: string, count: number): string =>
     `${name}(n) as (select 1 union all select n + 1 from ${name} where n < ${String(count)})`;
   const both = `with recursive ${series('event', events)}, ${series('webhook', webhooks)}`;
   const channel = "webhook.n || ' Boeking ' || event.n";
+  const payload = `'{"channel":"' || ${channel} || '"}'`;
+  // PostgreSQL takes no text for it; SQLite would make a number of it.
+  const json = dialect === 'postgres' ? `(${payload})::json` : payload;
   return [
     `insert into webhook_payloads (id, event_no, event_id, event, object, object_id, body, occurred_at)
      with recursive ${series('event', events)} select n, n, 'event ' || n, 'Boeking::postSave', 'Boeking', n, '${PAYLOAD}', '${from}' from event`,
     `insert into webhook_deliveries (webhook_id, payload_id, thin, channel, status, queued, created_at, next_attempt_at)
      ${both} select webhook.n, event.n, false, ${channel}, 'pending', true, '${from}', '${from}' from event, webhook`,
     `insert into jobs (kind, lane, key, payload, run_at)
-     ${both} select 'deliver', webhook.n, ${channel}, '{"channel":"' || ${channel} || '"}', '${from}' from event, webhook`,
+     ${both} select 'deliver', webhook.n, ${channel}, ${json}, '${from}' from event, webhook`,
   ];
 }

@@ -67,7 +67,7 @@ async function deliveries(world: World, dialect: Dialect): Promise<Row[]> {
   const receivers = await receiversOf();
   const { ports } = await get<Counted>(receivers, '/');
   const count = EVENTS * SUBSCRIPTIONS;
-  const ours = await delivering(await world.copy(dialect), receivers, ports, count);
+  const ours = await delivering(dialect, await world.copy(dialect), receivers, ports, count);
   const bare = await posting(receivers, ports, count);
   await receivers.stop();
   const note = `(${(ours.processor / bare.processor).toFixed(2)} by processor time) ${ours.clock.toFixed(0)} against ${bare.clock.toFixed(0)} per second`;
@@ -77,12 +77,18 @@ async function deliveries(world: World, dialect: Dialect): Promise<Row[]> {
   ];
 }
 
-async function delivering(copy: Copy, receivers: Child, ports: readonly number[], count: number): Promise<Pace> {
+async function delivering(
+  dialect: Dialect,
+  copy: Copy,
+  receivers: Child,
+  ports: readonly number[],
+  count: number,
+): Promise<Pace> {
   const urls = Array.from({ length: SUBSCRIPTIONS }, (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVERS])}/`);
   const from = new Date(Date.now() + QUIET + (count / 20_000) * 1_000);
   for (const statement of [
     subscriptions('Boeking::postSave', urls),
-    ...waiting(EVENTS, SUBSCRIPTIONS, from.toISOString()),
+    ...waiting(dialect, EVENTS, SUBSCRIPTIONS, from.toISOString()),
   ])
     await run(copy.url, statement);
   if (!copy.url.startsWith('sqlite:')) await run(copy.url, 'analyze');
