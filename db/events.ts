@@ -1,6 +1,6 @@
 // The events of a transaction, written down before it commits, so that none is lost and none tells of what never happened.
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '../generated/types.ts';
+import type { components, Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from './changes.ts';
 import type { Writer } from './connection.ts';
@@ -14,10 +14,14 @@ export interface EventContext {
   readonly now: Instant;
   readonly actor: { readonly type: 'apikey' | 'user' | 'system'; readonly id: number | null };
   readonly requestId: string | null;
+  /** Whose request it was and from which address; absent for what the service does by itself. */
+  readonly origin?: { readonly userId: number | null; readonly address: string };
   readonly zone: Zone;
 }
 
 type Members = Readonly<Record<string, unknown>>;
+
+type AuditedEvent = components['schemas']['AuditedEvent'];
 
 /** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
 export interface StoredEvent {
@@ -33,6 +37,10 @@ export interface StoredEvent {
   readonly actor_type: 'apikey' | 'user' | 'system';
   readonly actor_id: number | null;
   readonly request_id: string | null;
+  /** What it is in the audit trail; null for events that are not in it. The feed shows nothing of this and what follows. */
+  readonly audited_as: AuditedEvent | null;
+  readonly user_id: number | null;
+  readonly address: string | null;
 }
 
 /** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
@@ -102,6 +110,7 @@ async function snapshotsAfter(db: Writer, changes: readonly Change[]): Promise<M
 
 interface Told {
   readonly event: string;
+  readonly auditedAs: AuditedEvent | null;
   readonly data: Members;
   readonly modified?: readonly string[];
   readonly previous?: Members;
@@ -119,7 +128,7 @@ function eventsOf(name: string, pair: Pair, zone: Zone): Told[] {
   const { was, is } = pair;
   if (is?.present !== true) return standard;
   const reached = is.reached.filter((event) => was?.reached.includes(event) !== true);
-  return [...standard, ...reached.map((event) => ({ event, data: is.data(zone) }))];
+  return [...standard, ...reached.map((event) => ({ event, auditedAs: null, data: is.data(zone) }))];
 }
 
 function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
@@ -127,15 +136,18 @@ function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];
   if (!wasPresent) return saved('postInsert', { data: is?.data(zone) ?? {} });
-  if (!isPresent) return [{ event: 'postDelete', data: (is ?? was).data(zone) }];
+  if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).data(zone) }];
   const data = is.data(zone);
   const previous = differences(was.data(zone), data);
   const modified = Object.keys(previous);
   return modified.length === 0 ? [] : saved('postUpdate', { data, modified, previous });
 }
 
-function saved(event: string, told: Omit<Told, 'event'>): Told[] {
-  return [event, 'postSave'].map((each) => ({ event: each, ...told }));
+function saved(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>): Told[] {
+  return [
+    { event, auditedAs: event, ...told },
+    { event: 'postSave', auditedAs: null, ...told },
+  ];
 }
 
 /** The members that differ, with what they were; a member that was not there was null. */
@@ -159,6 +171,9 @@ function stored(told: Told, object: string, objectId: number, sequence: number, 
     actor_type: context.actor.type,
     actor_id: context.actor.id,
     request_id: context.requestId,
+    audited_as: told.auditedAs,
+    user_id: context.origin?.userId ?? null,
+    address: context.origin?.address ?? null,
   };
 }
 

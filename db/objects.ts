@@ -1,5 +1,5 @@
 // The objects that events tell of: each name of the contract with the table it lives in and how it is read.
-import type { EVENT_NOUNS } from '../generated/operations.ts';
+import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
 import * as apiKeys from './api-keys.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
@@ -101,3 +101,8 @@ export const objects: Readonly<Record<string, EventObject>> = {
   Webhook: eventObject({ table: 'webhooks', read: webhooks.read, schema: 'Webhook', view: ['viewWebhooks'] }),
   QueuedMail: eventObject({ table: 'mails', read: mails.read, schema: 'QueuedMail', view }),
 } satisfies Announced;
+
+/** Whether somebody with these rights may view objects of this kind; anybody may view those of most. */
+export function mayView(object: string, rights: ReadonlySet<Permission>): boolean {
+  return objects[object]?.view?.some((each) => rights.has(each)) ?? true;
+}

@@ -4,7 +4,7 @@ import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
-import { objects } from './objects.ts';
+import { mayView } from './objects.ts';
 import { inList, statement } from './sql.ts';
 import type { Read } from './table.ts';
 import { queueChannels } from './webhook-recording.ts';
@@ -59,13 +59,13 @@ export function readDetails(rights: ReadonlySet<Permission>): Read<DeliveryDetai
 
 function detail(row: DeliveryRow, rights: ReadonlySet<Permission>): DeliveryDetail {
   const { request_headers, history, answer, body, thin } = row;
-  const mayView = thin || (objects[row.object]?.view?.some((each) => rights.has(each)) ?? true);
+  const isShown = thin || mayView(row.object, rights);
   return {
     ...shown(row),
     request_headers:
       request_headers === null ? null : (JSON.parse(request_headers) as DeliveryDetail['request_headers']),
-    body: mayView ? body : null,
-    answer: mayView ? answer : null,
+    body: isShown ? body : null,
+    answer: isShown ? answer : null,
     history: history === null ? [] : (JSON.parse(history) as DeliveryDetail['history']),
   };
 }

@@ -2587,6 +2587,25 @@ export const operations = {
     ],
     errors: []
   },
+  listAuditEntries: {
+    method: "get",
+    path: "/audit",
+    kind: "list",
+    tag: "audit",
+    public: false,
+    permission: {
+      allOf: [
+        "editUsers"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  },
   listWebhooks: {
     method: "get",
     path: "/webhooks",

@@ -2096,6 +2096,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who changed what
+         * @description Every change of the last 90 days, the latest first: a page of them, 100 unless `page_size` says otherwise. All filters
+         *     must match. What changed is told as in the change feed, in the values that a GET answered, and never a secret: no
+         *     password, token or secret, nor what is stored of one. A new password shows as a new `wachtwoord_gewijzigd_op` of
+         *     the `frameworkGuardUser`, a new token of a key as a new `prefix`.
+         *
+         *     **Who.** `user_id` is the account that acted, by itself or through the key `apikey_id`. Without both it was the service
+         *     itself, by the clock; or, where there is an `address`, somebody without a credential.
+         *
+         *     **From where.** `address` is the nearest one that is no trusted proxy (TRUSTED_PROXIES). `request_id` is what the answer
+         *     said in `X-Request-Id`; a client may choose it, so it proves nothing by itself.
+         *
+         *     **What.** `before` and `after` are the whole object when it was made or removed, and the modified members when it changed.
+         *     Of an object that you may not view both are null and nothing is said of what was modified, as in the change feed.
+         *     One change of a customer, supplier or member of staff has two entries: of the `Contact`, and of what it is.
+         *
+         *     To miss nothing, follow the change feed (`GET /events`), which tells of these changes in the order of commits. To keep
+         *     them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.
+         *
+         *     Needs the permission `editUsers`.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -2434,6 +2472,47 @@ export interface components {
             expires_at: Instant | null;
             _links: components["schemas"]["ApiKeyLinks"];
         };
+        /** @description One change of one object, and who made it. */
+        AuditEntry: {
+            /** @description The `meta.event_id` of the event in the change feed and in webhooks. */
+            event_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: Instant;
+            object: components["schemas"]["EventObject"];
+            /** @description The id of the object. */
+            object_id: components["schemas"]["Id"];
+            event: components["schemas"]["AuditedEvent"];
+            /** @description The version of the object since, as in its ETag. */
+            sequence: number;
+            /** @description The account that acted, by itself or through a key; null for the service itself and without a credential. */
+            user_id: components["schemas"]["Id"] | null;
+            /** @description The name that the account has now; null when it is gone. */
+            gebruikersnaam: string | null;
+            /** @description The API key that was used, which may be gone; null for a password. */
+            apikey_id: components["schemas"]["Id"] | null;
+            /** @description Where the request came from; null for the service itself. */
+            address: string | null;
+            /** @description The request that caused it. */
+            request_id: string | null;
+            /** @description The members that changed; none when the object was made or removed, or may not be viewed. */
+            modified: string[];
+            /** @description What it was; null when it was made, or may not be viewed. */
+            before: components["schemas"]["AuditMembers"] | null;
+            /** @description What it became; null when it was removed, or may not be viewed. */
+            after: components["schemas"]["AuditMembers"] | null;
+        };
+        /** @description Members of the object as GET answers them, without embeds and secrets. */
+        AuditMembers: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What happened to an object. With its kind before it, it is the name of the event, `Klant::postUpdate`.
+         * @enum {string}
+         */
+        AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
         /** @description How much was booked. */
         BookedProductsData: {
             /** @description The amounts of the booking lines together. */
@@ -13279,6 +13358,82 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query: {
+                /** @description How many on a page. */
+                page_size: number;
+                /** @description By this account, itself or through one of its keys. */
+                user_id?: components["schemas"]["Id"];
+                /** @description By this API key. */
+                apikey_id?: components["schemas"]["Id"];
+                /** @description From this address, as entries write it. */
+                address?: string;
+                /** @description In requests of this name. */
+                request_id?: string;
+                /** @description Of objects of one of these kinds. */
+                object?: components["schemas"]["EventObject"][];
+                /** @description Of objects with this id; with one `object`, of exactly one. */
+                object_id?: components["schemas"]["Id"];
+                /** @description What happened, one of these. */
+                event?: components["schemas"]["AuditedEvent"][];
+                /** @description From this moment on. */
+                begin?: Instant;
+                /** @description Until before this moment; not before `begin`. */
+                eind?: Instant;
+                /** @description Which page, from 1. Alone it means pages of 100. */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
+                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
+                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, the latest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

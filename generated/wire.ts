@@ -1182,6 +1182,24 @@ function queryOfListApiKeys(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListAuditEntries(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["page_size"] = v["page_size"] !== undefined ? v["page_size"] : 100;
+  if (v["user_id"] !== undefined) out["user_id"] = v["user_id"];
+  if (v["apikey_id"] !== undefined) out["apikey_id"] = v["apikey_id"];
+  if (v["address"] !== undefined) out["address"] = v["address"];
+  if (v["request_id"] !== undefined) out["request_id"] = v["request_id"];
+  if (v["object"] !== undefined) out["object"] = v["object"];
+  if (v["object_id"] !== undefined) out["object_id"] = v["object_id"];
+  if (v["event"] !== undefined) out["event"] = v["event"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1550,6 +1568,27 @@ function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
     "last_used_at": v["last_used_at"] === null ? null : zone.toText(v["last_used_at"] as Instant),
     "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
     "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toAuditEntry(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "event_id": v["event_id"],
+    "occurred_at": zone.toText(v["occurred_at"] as Instant),
+    "object": v["object"],
+    "object_id": v["object_id"],
+    "event": v["event"],
+    "sequence": v["sequence"],
+    "user_id": v["user_id"],
+    "gebruikersnaam": v["gebruikersnaam"],
+    "apikey_id": v["apikey_id"],
+    "address": v["address"],
+    "request_id": v["request_id"],
+    "modified": v["modified"],
+    "before": v["before"],
+    "after": v["after"],
   };
   return out;
 }
@@ -2921,6 +2960,7 @@ export const fromWire: {
   getPaymentStatistics: { query: queryOfGetPaymentStatistics },
   getBookedProductStatistics: { query: queryOfGetBookedProductStatistics },
   listEvents: { query: queryOfListEvents },
+  listAuditEntries: { query: queryOfListAuditEntries },
   listWebhooks: { query: queryOfListWebhooks },
   createWebhook: { body: fromNewWebhook },
   createWebhooks: { body: fromNewWebhooks },
@@ -3031,6 +3071,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   getPaymentStatistics: { 200: answerOfGetPaymentStatistics200 },
   getBookedProductStatistics: { 200: answerOfGetBookedProductStatistics200 },
   listEvents: { 200: toEvent },
+  listAuditEntries: { 200: toAuditEntry },
   listWebhooks: { 200: toWebhook },
   createWebhook: { 201: toWebhookWithSecret },
   createWebhooks: { 201: answerOfCreateWebhooks201 },

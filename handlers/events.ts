@@ -1,6 +1,6 @@
 // Answers for the change feed.
 import { eventsAfter } from '../db/feed.ts';
-import { objects } from '../db/objects.ts';
+import { mayView } from '../db/objects.ts';
 import { ninetyDaysBefore, wrapper } from '../domain/event.ts';
 import type { Handler } from './handler.ts';
 
@@ -9,8 +9,6 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
   const found = await eventsAfter(db, after, ninetyDaysBefore(now), size + 1);
 
   const shown = found.slice(0, size);
-  const mayView = (object: string): boolean =>
-    objects[object]?.view?.some((permission) => caller.permissions.has(permission)) ?? true;
   const next = found.length > size ? (shown.at(-1)?.position ?? null) : null;
-  return { items: shown.map((event) => wrapper(event, mayView(event.object))), next };
+  return { items: shown.map((event) => wrapper(event, mayView(event.object, caller.permissions))), next };
 };

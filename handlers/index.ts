@@ -2,6 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './api-keys.ts';
+import * as audit from './audit.ts';
 import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import * as contacts from './contacts.ts';
@@ -33,6 +34,7 @@ import * as webhooks from './webhooks.ts';
 
 const all = {
   ...apiKeys,
+  ...audit,
   ...bookings,
   ...companies,
   ...contacts,

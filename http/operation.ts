@@ -3,13 +3,14 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Reader, Writer } from '../db/connection.ts';
 import { conclude } from '../db/conclude.ts';
+import type { EventContext } from '../db/events.ts';
 import type { ClaimedJob } from '../db/jobs.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';
 import { notFound, Problem, problem } from '../domain/problem.ts';
 import { handlers } from '../handlers/index.ts';
-import { isMedia, type Caller, type Context, type Prepared, type Outside } from '../handlers/handler.ts';
+import { isMedia, type Context, type Prepared, type Outside } from '../handlers/handler.ts';
 import {
   bytesOfMedia,
   etagOf,
@@ -187,7 +188,7 @@ async function write(
     await holdRoot(works, db, id, exchange, input);
     const surroundings = new Surroundings(db, exchange, works.zone, now);
     const output = await handle(input, surroundings, ready);
-    await conclude(db, { now, zone: works.zone, actor: actorOf(exchange.caller), requestId: exchange.requestId });
+    await conclude(db, { now, zone: works.zone, ...causeOf(exchange) });
     const answer = reporting(answerOf(works, id, input, output), surroundings.unknownTags);
     const made = await tagged(db, id, input, answer, output);
     if (use !== null) await remember(db, use, made, now);
@@ -206,9 +207,10 @@ function reporting(answer: Answer, unknownTags: ReadonlySet<string>): Answer {
   return { ...answer, headers: { ...answer.headers, 'X-Unknown-Tags': nameList(unknownTags) } };
 }
 
-/** Who an event names: what happens without a credential is the service's own doing. */
-function actorOf({ type, id }: Caller): { type: 'apikey' | 'user' | 'system'; id: number | null } {
-  return { type: type === 'anonymous' ? 'system' : type, id };
+/** Who and what an event names: in the feed, what happens without a credential is the service's own doing. */
+function causeOf({ caller, requestId, address }: Exchange): Omit<EventContext, 'now' | 'zone'> {
+  const { type, id, userId } = caller;
+  return { actor: { type: type === 'anonymous' ? 'system' : type, id }, requestId, origin: { userId, address } };
 }
 
 /** Before the handler: the root exists, is locked, and is the version that the client expects; then PUT-back members. */

@@ -27,6 +27,8 @@ import * as localDates from './030-local-dates.ts';
 import * as costAmounts from './031-cost-amounts.ts';
 import * as journal from './065-journal.ts';
 import * as invoiceOrder from './066-invoice-order.ts';
+import * as audit from './072-audit.ts';
+import * as auditOfEarlierEvents from './073-audit-of-earlier-events.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as usersAndRoles from './071-users-and-roles.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -77,4 +79,6 @@ export const migrations: readonly Migration[] = [
   { name: '082-webhook-deliveries', ...webhookDeliveries },
   { name: '060-mails', ...mails },
   { name: '061-reminders', ...reminders },
+  { name: '072-audit', ...audit },
+  { name: '073-audit-of-earlier-events', ...auditOfEarlierEvents },
 ];

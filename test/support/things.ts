@@ -4,6 +4,7 @@ import { eventObjectOf, type EventObject } from '../../db/changes.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Reader } from '../../db/connection.ts';
 import type { EventContext } from '../../db/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
+import * as audit from '../../db/migrations/072-audit.ts';
 import * as house from '../../db/migrations/004-house.ts';
 import * as webhooks from '../../db/migrations/080-webhooks.ts';
 import type { Migration } from '../../db/migrations/index.ts';
@@ -107,6 +108,7 @@ async function down(knex: Knex): Promise<void> {
 export const thingMigrations: readonly Migration[] = [
   { name: '001-things', up, down },
   { name: '004-house', ...house },
+  { name: '072-audit', ...audit },
   // Whoever subscribes to an event is asked for with each one.
   { name: '080-webhooks', ...webhooks },
 ];

@@ -458,6 +458,83 @@ export const ArrangementEventMetaObjectEnum = {
 export type ArrangementEventMetaObjectEnum = typeof ArrangementEventMetaObjectEnum[keyof typeof ArrangementEventMetaObjectEnum];
 
 /**
+ * One change of one object, and who made it.
+ * @export
+ * @interface AuditEntry
+ */
+export interface AuditEntry {
+    /**
+     * The `meta.event_id` of the event in the change feed and in webhooks.
+     */
+    event_id: string;
+    /**
+     * When it happened.
+     */
+    occurred_at: string;
+    /**
+     * 
+     */
+    object: EventObject;
+    /**
+     * The id of the object.
+     */
+    object_id: number;
+    /**
+     * 
+     */
+    event: AuditedEvent;
+    /**
+     * The version of the object since, as in its ETag.
+     */
+    sequence: number;
+    /**
+     * The account that acted, by itself or through a key; null for the service itself and without a credential.
+     */
+    user_id: number | null;
+    /**
+     * The name that the account has now; null when it is gone.
+     */
+    gebruikersnaam: string | null;
+    /**
+     * The API key that was used, which may be gone; null for a password.
+     */
+    apikey_id: number | null;
+    /**
+     * Where the request came from; null for the service itself.
+     */
+    address: string | null;
+    /**
+     * The request that caused it.
+     */
+    request_id: string | null;
+    /**
+     * The members that changed; none when the object was made or removed, or may not be viewed.
+     */
+    modified: Array<string>;
+    /**
+     * What it was; null when it was made, or may not be viewed.
+     */
+    before: { [key: string]: any; } | null;
+    /**
+     * What it became; null when it was removed, or may not be viewed.
+     */
+    after: { [key: string]: any; } | null;
+}
+
+
+
+/**
+ * What happened to an object. With its kind before it, it is the name of the event, `Klant::postUpdate`.
+ * @export
+ */
+export const AuditedEvent = {
+    postInsert: 'postInsert',
+    postUpdate: 'postUpdate',
+    postDelete: 'postDelete',
+} as const;
+export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
+
+/**
  * Something happened to Bedrijf.
  * @export
  * @interface BedrijfEvent

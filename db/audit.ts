@@ -1,0 +1,91 @@
+// The audit trail: changes and who made them, found among the events that were recorded with them.
+import type { Knex } from 'knex';
+import type { RecordedChange } from '../domain/audit.ts';
+import type { Instant } from '../generated/types.ts';
+import type { Reader } from './connection.ts';
+import { among } from './dialect.ts';
+import type { StoredEvent } from './events.ts';
+import type { Selection } from './listing.ts';
+import { inList, statement } from './sql.ts';
+import type { Read } from './table.ts';
+
+/** What the trail is narrowed by: everything that is given must match. */
+export interface AuditFilter {
+  readonly user_id?: number | undefined;
+  readonly apikey_id?: number | undefined;
+  readonly address?: string | undefined;
+  readonly request_id?: string | undefined;
+  readonly object?: readonly string[] | undefined;
+  readonly object_id?: number | undefined;
+  readonly event?: readonly string[] | undefined;
+  /** The first moment. */
+  readonly begin?: Instant | undefined;
+  /** The first moment that is too late. */
+  readonly eind?: Instant | undefined;
+}
+
+/** The changes that a list shows, the latest first. */
+export function select(_db: Reader, query: AuditFilter): Selection {
+  return {
+    from: (db) => filtered(db, query),
+    order: [
+      { column: 'events.occurred_at', direction: 'desc', empty: null },
+      { column: 'events.id', direction: 'desc' },
+    ],
+  };
+}
+
+function filtered(db: Reader, query: AuditFilter): Knex.QueryBuilder {
+  const { user_id, apikey_id, address, request_id, object, object_id, event, begin, eind } = query;
+  const found = db.knex('events').whereNotNull('events.audited_as');
+  const exact = { user_id, address, request_id, object_id };
+  for (const [column, value] of Object.entries(exact))
+    if (value !== undefined) void found.where(`events.${column}`, value);
+  if (apikey_id !== undefined) void found.where({ 'events.actor_type': 'apikey', 'events.actor_id': apikey_id });
+  if (object) void found.where(among(db, 'events.object', object));
+  if (event) void found.where(among(db, 'events.audited_as', event));
+  if (begin !== undefined) void found.where('events.occurred_at', '>=', begin);
+  if (eind !== undefined) void found.where('events.occurred_at', '<', eind);
+  return found;
+}
+
+interface Row extends StoredEvent {
+  readonly id: number | string;
+  readonly gebruikersnaam: string | null;
+}
+
+const byIds = statement<Row>(
+  (dialect) => `select events.*, users.gebruikersnaam
+    from events left join users on users.id = events.user_id where ${inList(dialect, 'events.id')}`,
+);
+
+/** Changes by the number of their event. One query. */
+export const read: Read<RecordedChange> = async (db, ids) => {
+  const rows = new Map((await byIds(db, ids)).map((row) => [Number(row.id), row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      return row === undefined ? [] : [[id, recorded(row)] as const];
+    }),
+  );
+};
+
+function recorded({ audited_as, actor_type, actor_id, ...row }: Row): RecordedChange {
+  const { event_id, occurred_at, object, object_id, sequence, user_id, gebruikersnaam, address, request_id } = row;
+  return {
+    event_id,
+    occurred_at,
+    object: object as RecordedChange['object'],
+    object_id,
+    event: audited_as ?? 'postUpdate',
+    sequence,
+    user_id,
+    gebruikersnaam,
+    apikey_id: actor_type === 'apikey' ? actor_id : null,
+    address,
+    request_id,
+    modified: row.modified,
+    previous: row.previous,
+    data: row.data,
+  };
+}

@@ -1,0 +1,25 @@
+// What the audit trail says of a change: through whom, from where, and what was before and after.
+import type { components } from '../generated/types.ts';
+
+export type AuditEntry = components['schemas']['AuditEntry'];
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What is known of a change: who made it, and what it did, in wire values. */
+export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' | 'after'> {
+  /** Null unless the object was changed. */
+  readonly modified: readonly string[] | null;
+  /** The modified members as they were. */
+  readonly previous: Members | null;
+  /** The whole object: as it was last when it was removed, else as it became. */
+  readonly data: Members;
+}
+
+/** The entry of a change for somebody; of an object that he may not view it says that it changed, not what. */
+export function auditEntry({ modified, previous, data, ...told }: RecordedChange, mayView: boolean): AuditEntry {
+  if (!mayView) return { ...told, modified: [], before: null, after: null };
+  const isThere = told.event === 'postInsert';
+  if (modified === null) return { ...told, modified: [], before: isThere ? null : data, after: isThere ? data : null };
+  const after = Object.fromEntries(modified.map((member) => [member, data[member] ?? null]));
+  return { ...told, modified: [...modified], before: { ...previous }, after };
+}

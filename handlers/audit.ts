@@ -1,0 +1,21 @@
+// Answers for the audit trail, of which everybody sees what he may view.
+import * as audit from '../db/audit.ts';
+import { listing } from '../db/listing.ts';
+import { mayView } from '../db/objects.ts';
+import { auditEntry } from '../domain/audit.ts';
+import { assertPeriod } from '../domain/period.ts';
+import type { Handler } from './handler.ts';
+
+export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, caller }) => {
+  const { begin, eind } = query;
+  if (begin !== undefined && eind !== undefined) assertPeriod({ begin, eind });
+
+  return Promise.resolve(
+    listing(audit.select(db, query), async (reader, ids) => {
+      const changes = await audit.read(reader, ids);
+      return new Map(
+        [...changes].map(([id, change]) => [id, auditEntry(change, mayView(change.object, caller.permissions))]),
+      );
+    }),
+  );
+};
