@@ -140,7 +140,8 @@ async function makeFirstUser(database: Database, config: Config, now: Instant): 
   const password_hash = await hashPassword(password);
   const id = await database.write(async (db) => {
     if (await users.any(db)) return null;
-    const id = await users.createFirst(db, { gebruikersnaam: username, password_hash, permissies: [...permissions] });
+    const first = { gebruikersnaam: username, password_hash, permissies: [...permissions] };
+    const id = await users.createFirst(db, first, now);
     await recordEvents(db, { now, zone: zone(config.timeZone), actor: { type: 'system', id: null }, requestId: null });
     return id;
   });

@@ -13,6 +13,7 @@ interface Violation {
 const violations: Readonly<Record<string, Violation>> = {
   users_pkey: { field: 'id', message: 'This contact has an account already: change that one.' },
   users_login_name_unique: { field: 'gebruikersnaam', message: 'Somebody else has this name: choose another.' },
+  roles_comparable_name_unique: { field: 'naam', message: 'Another role has this name: choose another.' },
   codes_comparable_code_unique: {
     field: 'code',
     code: 'ERR_CODE_TAKEN',

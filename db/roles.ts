@@ -1,4 +1,5 @@
 // Roles: rights under a name, for many users at once.
+import { comparable, uniqueKey, visible } from '../domain/identity.ts';
 import type { components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
@@ -11,6 +12,7 @@ export type Role = components['schemas']['Role'];
 interface RoleRow {
   readonly id: number;
   readonly naam: string;
+  readonly comparable_name: string;
   readonly permissies: readonly string[];
 }
 
@@ -27,13 +29,19 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'roles');
 }
 
+/** Throws ERR_TAKEN on a name that another role has, whatever its capitals and spaces. */
 export function insert(db: Writer, { naam, permissies }: components['schemas']['NewRole']): Promise<number> {
-  return rows.insert(db, { naam, permissies: storedRights(permissies) });
+  return rows.insert(db, { ...named(naam), permissies: storedRights(permissies) });
 }
 
+function named(naam: string): Pick<RoleRow, 'naam' | 'comparable_name'> {
+  return { naam, comparable_name: uniqueKey(comparable(visible(naam)), 'naam') };
+}
+
+/** Throws what storing one throws. */
 export async function update(db: Writer, before: Role, body: components['schemas']['RolePut']): Promise<void> {
   const { naam = before.naam, permissies = before.permissies } = body;
-  await rows.update(db, await one(rows.read, db, before.id), { naam, permissies: storedRights(permissies) });
+  await rows.update(db, await one(rows.read, db, before.id), { ...named(naam), permissies: storedRights(permissies) });
 }
 
 /** Throws ERR_IN_USE while a user has it. */

@@ -1,7 +1,7 @@
 // User accounts of staff and suppliers: who may log in, and with which rights.
 import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
-import { comparableName, manages, type Power } from '../domain/user.ts';
+import { comparableName, loginName, manages, passwordMoment, type Power } from '../domain/user.ts';
 import * as contacts from './contacts.ts';
 import type { Reader, Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
@@ -28,6 +28,8 @@ interface UserRow {
   readonly gebruikersnaam: string;
   readonly login_name: string;
   readonly password_hash: string;
+  /** Null for a password from before this was kept. */
+  readonly wachtwoord_gewijzigd_op: Instant | null;
   readonly actief: boolean;
   readonly permissies: readonly string[];
   readonly email_address: string | null;
@@ -54,10 +56,10 @@ export const read: Read<User> = async (db, ids) => {
   const held = await memberships.ofParent(db, 'user_id', [...found.keys()], 'role_id');
   const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(
-    [...found].map(([id, { gebruikersnaam, email_address, actief, permissies, locale }]) => {
+    [...found].map(([id, { gebruikersnaam, email_address, actief, permissies, locale, wachtwoord_gewijzigd_op }]) => {
       const rollen = (held.get(id) ?? []).map(({ role_id }) => ({ id: role_id }));
       const own = { permissies: rightsIn(permissies), rollen, locale, last_login: last.get(id) ?? null };
-      return [id, { id, gebruikersnaam, email_address, actief, ...own }];
+      return [id, { id, gebruikersnaam, email_address, actief, ...own, wachtwoord_gewijzigd_op }];
     }),
   );
 };
@@ -98,6 +100,8 @@ function account(found: readonly AccountRow[]): Account | undefined {
 
 /** The account with this name, active or not; capitals make no difference. */
 export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<Account | undefined> {
+  // PostgreSQL refuses to be asked for a text that it cannot hold.
+  if (gebruikersnaam.includes('\0')) return undefined;
   return account(await byName(db, comparableName(gebruikersnaam)));
 }
 
@@ -143,11 +147,11 @@ export interface NewAccount extends Pick<User, 'id' | 'gebruikersnaam'> {
   readonly locale?: string | null | undefined;
 }
 
-/** Stores an account for a contact. Throws ERR_TAKEN on a name that somebody has. */
-export async function insert(db: Writer, account: NewAccount): Promise<void> {
+/** Stores an account for a contact. Throws ERR_TAKEN on a name that somebody has, and what `loginName` throws. */
+export async function insert(db: Writer, account: NewAccount, now: Instant): Promise<void> {
   const { permissies = [], rollen = [], actief = true, ...row } = account;
-  const names = { login_name: comparableName(row.gebruikersnaam), permissies: storedRights(permissies) };
-  await rows.insert(db, { actief, ...row, ...names });
+  const names = { login_name: loginName(row.gebruikersnaam), permissies: storedRights(permissies) };
+  await rows.insert(db, { actief, ...row, ...names, wachtwoord_gewijzigd_op: now });
   await join(db, row.id, rollen);
   await db.knex('user_logins').insert({ user_id: row.id });
 }
@@ -155,15 +159,18 @@ export async function insert(db: Writer, account: NewAccount): Promise<void> {
 /** What may change of an account; a hash is a new password. Undefined members stay as they are. */
 export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id'>]?: NewAccount[Member] | undefined };
 
-/** Changes an account; roles are replaced as a whole. Throws ERR_TAKEN on a name that somebody has. */
-export async function update(db: Writer, id: number, changes: AccountChanges): Promise<void> {
+/** Changes an account; roles are replaced as a whole. Throws what storing one throws. */
+export async function update(db: Writer, id: number, changes: AccountChanges, now: Instant): Promise<void> {
   const { permissies, rollen, ...others } = changes;
   const row = await one(rows.read, db, id);
   const { gebruikersnaam = row.gebruikersnaam } = others;
-  const login_name = comparableName(gebruikersnaam);
+  // What was kept before there was a rule stays.
+  const login_name = gebruikersnaam === row.gebruikersnaam ? row.login_name : loginName(gebruikersnaam);
+  const isNew = others.password_hash !== undefined;
   const stored: NewRow<UserRow> = {
     ...others,
     login_name,
+    ...(isNew && { wachtwoord_gewijzigd_op: passwordMoment(row.wachtwoord_gewijzigd_op, now) }),
     ...(permissies && { permissies: storedRights(permissies) }),
   };
   await rows.update(db, row, stored);
@@ -203,8 +210,9 @@ export async function touch(db: Writer, loggedIn: ReadonlyMap<number, Instant>):
 export async function createFirst(
   db: Writer,
   account: Pick<NewAccount, 'gebruikersnaam' | 'password_hash'> & { readonly permissies: readonly Permission[] },
+  now: Instant,
 ): Promise<number> {
   const id = await contacts.insertStaff(db, { naam: account.gebruikersnaam });
-  await insert(db, { ...account, id });
+  await insert(db, { ...account, id }, now);
   return id;
 }

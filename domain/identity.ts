@@ -1,5 +1,6 @@
 // When two relations are the same one: their identity, with case, spaces and spelling of characters taken away.
 import type { components } from '../generated/types.ts';
+import { problem } from './problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];
@@ -10,6 +11,21 @@ export type IdentifyingPerson = Pick<Person, 'voornaam' | 'achternaam' | 'email1
 /** A text as identities compare it: NFKC, trimmed, single spaces, lower case; empty for null. */
 export function comparable(text: string | null): string {
   return (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}
+
+/** The text without the characters that nobody sees, not even as a space: controls, joiners, fillers, marks of direction. */
+export function visible(text: string): string {
+  return text.replace(/\ufeff|(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
+}
+
+/** What an index can hold; some characters stand for eighteen others when they are compared. */
+const LONGEST_KEY = 512;
+
+/** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long for that. */
+export function uniqueKey(name: string, field: string): string {
+  if (name.length <= LONGEST_KEY) return name;
+  const message = `Some of its characters stand for others, ${String(name.length)} in all: write it in plain letters.`;
+  throw problem('ERR_LENGTH', message, { field });
 }
 
 /**

@@ -1,5 +1,7 @@
 // User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
-import type { components } from '../generated/types.ts';
+import type { components, Instant } from '../generated/types.ts';
+import { instantAt, milliseconds } from './calendar.ts';
+import { uniqueKey, visible } from './identity.ts';
 import { problem } from './problem.ts';
 
 type Permission = components['schemas']['Permission'];
@@ -7,6 +9,23 @@ type Permission = components['schemas']['Permission'];
 /** What makes two user names the same: capitals and the ways to write a letter make no difference. */
 export function comparableName(gebruikersnaam: string): string {
   return gebruikersnaam.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * What a user name is found and kept apart by. Throws ERR_FORMAT for one with characters that nobody sees, which would look
+ * like another, and ERR_LENGTH for one that is too long as it is compared.
+ */
+export function loginName(gebruikersnaam: string): string {
+  if (visible(gebruikersnaam) !== gebruikersnaam) {
+    const message = 'It has a character that cannot be seen: leave it out.';
+    throw problem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
+  }
+  return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');
+}
+
+/** When a password was set: now, and later than the one before it, so that each leaves a trace. */
+export function passwordMoment(before: Instant | null, now: Instant): Instant {
+  return before === null || before < now ? now : instantAt(milliseconds(before) + 1);
 }
 
 /** An account as far as its power goes. */

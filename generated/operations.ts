@@ -866,6 +866,7 @@ export const operations = {
       201
     ],
     errors: [
+      "ERR_TAKEN",
       "ERR_RIGHTS_EXCEEDED"
     ],
     basic: "always",
@@ -907,6 +908,7 @@ export const operations = {
       200
     ],
     errors: [
+      "ERR_TAKEN",
       "ERR_RIGHTS_EXCEEDED",
       "ERR_LAST_ADMINISTRATOR"
     ],

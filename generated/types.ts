@@ -608,7 +608,8 @@ export interface paths {
         /**
          * Give a user a new password
          * @description The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has
-         *     rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them.
+         *     rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on,
+         *     which is announced; the audit trail tells who did it.
          *
          *     Needs the permission `editUsers`.
          *
@@ -640,7 +641,8 @@ export interface paths {
         put?: never;
         /**
          * Make a role
-         * @description Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED).
+         * @description Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of
+         *     another one (ERR_TAKEN).
          *
          *     Needs the permission `editUsers`.
          *
@@ -5000,7 +5002,7 @@ export interface components {
         };
         /** @description Rights under a name, for all users that have the role. What is sent to make it: members without a default may be left out or null. */
         NewRole: {
-            /** @description Name. */
+            /** @description Name; no other role has it, whatever its capitals and spaces. */
             naam: string;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
@@ -5788,13 +5790,13 @@ export interface components {
         /** @description Rights under a name, for all users that have the role. */
         Role: {
             readonly id: components["schemas"]["Id"];
-            /** @description Name. */
+            /** @description Name; no other role has it, whatever its capitals and spaces. */
             naam: string;
             permissies: components["schemas"]["Rights"];
         };
         /** @description Rights under a name, for all users that have the role. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         RolePut: {
-            /** @description Name. */
+            /** @description Name; no other role has it, whatever its capitals and spaces. */
             naam?: string;
             permissies?: components["schemas"]["Rights"];
         };
@@ -6145,10 +6147,19 @@ export interface components {
              * @description When he last logged in with his password, to about a minute; null when he never did.
              */
             readonly last_login: Instant | null;
+            /**
+             * Format: date-time
+             * @description When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
+             *     the change feed and in the audit trail, which tells who set it.
+             */
+            readonly wachtwoord_gewijzigd_op: Instant | null;
         };
         /** @description Language of the user. */
         UserLocale: string | null;
-        /** @description What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference. */
+        /**
+         * @description What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
+         *     no difference.
+         */
         UserName: string;
         /** @description The account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         UserPut: {
@@ -8828,7 +8839,20 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            406: components["responses"]["InvalidInput"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             409: components["responses"]["InProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8928,7 +8952,20 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            406: components["responses"]["InvalidInput"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];

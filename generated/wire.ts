@@ -2754,6 +2754,7 @@ function toUser(value: unknown, zone: Zone): unknown {
     "rollen": (v["rollen"] as unknown[]).map((each) => toRoleReference(each, zone)),
     "locale": v["locale"],
     "last_login": v["last_login"] === null ? null : zone.toText(v["last_login"] as Instant),
+    "wachtwoord_gewijzigd_op": v["wachtwoord_gewijzigd_op"] === null ? null : zone.toText(v["wachtwoord_gewijzigd_op"] as Instant),
   };
   return out;
 }

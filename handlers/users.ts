@@ -21,11 +21,11 @@ export const getUser: Handler<'getUser'> = get(users.read);
 
 export const createUser = prepared<'createUser', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
-  async ({ body }, { db, caller }, password_hash) => {
+  async ({ body }, { db, now, caller }, password_hash) => {
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     refuseIfAny([...(await ownerProblems(db, id)), ...(await roleProblems(db, rollen))]);
     const account = { id, gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
-    await users.insert(db, account);
+    await users.insert(db, account, now);
     mayGive(caller, granted(NOBODY, await power(db, id)));
     return one(users.read, db, id);
   },
@@ -34,13 +34,13 @@ export const createUser = prepared<'createUser', string>(
 export const updateUser = prepared<'updateUser', string | undefined>(
   ({ body: { wachtwoord } }, _caller, { hashPassword }) =>
     wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
-  async ({ path, body }, { db, caller }, password_hash) => {
+  async ({ path, body }, { db, now, caller }, password_hash) => {
     await users.holdRights(db);
     const before = await power(db, path.id);
     refuseIfAny(await roleProblems(db, body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
-    await users.update(db, path.id, changes);
+    await users.update(db, path.id, changes, now);
     const after = await power(db, path.id);
     mayGive(caller, password_hash === undefined ? granted(before, after) : after.rights);
     if (losesUsers(before, after)) await assertSomeoneManages(db);
@@ -50,9 +50,9 @@ export const updateUser = prepared<'updateUser', string | undefined>(
 
 export const setUserPassword = prepared<'setUserPassword', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
-  async ({ path }, { db, caller }, password_hash) => {
+  async ({ path }, { db, now, caller }, password_hash) => {
     mayGive(caller, (await power(db, path.id)).rights);
-    await users.update(db, path.id, { password_hash });
+    await users.update(db, path.id, { password_hash }, now);
   },
 );
 

@@ -34,8 +34,10 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+// A zone (`fe80::1%eth0`) says by which cable, to this machine alone, and can be any text where a proxy passes it on.
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  const [bare = ''] = address.toLowerCase().split('%');
+  return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

@@ -1,4 +1,5 @@
 // Guesses at passwords: ten failures a minute for an account from one address, and a hundred from one address.
+import { hash } from 'node:crypto';
 import { comparableName } from '../domain/user.ts';
 import type { Instant } from '../generated/types.ts';
 import { networkOf } from './address.ts';
@@ -16,7 +17,9 @@ export function createLoginFailures(now: () => Instant): LoginFailures {
   const ofAccount = createLimiter({ name: 'login', most: 10, seconds: 60 }, now);
   // Many accounts tried with one password each: nobody mistypes so often.
   const ofAddress = createLimiter({ name: 'logins', most: 100, seconds: 60 }, now);
-  const account = (username: string, address: string): string => `${networkOf(address)} ${comparableName(username)}`;
+  // A name can be as long as a header, and very many are kept.
+  const account = (username: string, address: string): string =>
+    `${networkOf(address)} ${hash('sha256', comparableName(username))}`;
   return {
     require(username, address) {
       ofAccount.require(account(username, address));

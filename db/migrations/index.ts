@@ -29,6 +29,7 @@ import * as journal from './065-journal.ts';
 import * as invoiceOrder from './066-invoice-order.ts';
 import * as audit from './072-audit.ts';
 import * as auditOfEarlierEvents from './073-audit-of-earlier-events.ts';
+import * as passwordsAndRoleNames from './074-passwords-and-role-names.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as usersAndRoles from './071-users-and-roles.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { name: '061-reminders', ...reminders },
   { name: '072-audit', ...audit },
   { name: '073-audit-of-earlier-events', ...auditOfEarlierEvents },
+  { name: '074-passwords-and-role-names', ...passwordsAndRoleNames },
 ];

@@ -21,7 +21,7 @@ export async function userWith(
   const password_hash = await hashPassword(password);
   const { database, config } = service();
   const id = await database.write(async (db) => {
-    const user = await createFirst(db, { gebruikersnaam: username, password_hash, permissies });
+    const user = await createFirst(db, { gebruikersnaam: username, password_hash, permissies }, clock.now());
     await recordEvents(db, {
       now: clock.now(),
       zone: zone(config.timeZone),

@@ -106,7 +106,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
      * Make a role
      */
     async createRoleRaw(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -117,7 +117,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
      * Make a role
      */
     async createRole(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

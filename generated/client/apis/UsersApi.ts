@@ -80,7 +80,7 @@ export interface UpdateUserRequest {
     /**
      * 
      */
-    body: Omit<UserPut, 'id'|'last_login'>;
+    body: Omit<UserPut, 'id'|'last_login'|'wachtwoord_gewijzigd_op'>;
 }
 
 /**
@@ -319,7 +319,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
      * Give a user a new password
      */
     async setUserPasswordRaw(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -330,7 +330,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
      * Give a user a new password
      */
     async setUserPassword(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -8032,7 +8032,7 @@ export interface NewQualification {
  */
 export interface NewRole {
     /**
-     * Name.
+     * Name; no other role has it, whatever its capitals and spaces.
      */
     naam: string;
     /**
@@ -8121,7 +8121,8 @@ export interface NewUser {
      */
     id: number;
     /**
-     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
+     * no difference.
      * 
      */
     gebruikersnaam: string;
@@ -10847,7 +10848,7 @@ export interface Role {
      */
     readonly id: number;
     /**
-     * Name.
+     * Name; no other role has it, whatever its capitals and spaces.
      */
     naam: string;
     /**
@@ -10867,7 +10868,7 @@ export interface RolePayload {
      */
     readonly id: number;
     /**
-     * Name.
+     * Name; no other role has it, whatever its capitals and spaces.
      */
     naam: string;
     /**
@@ -10891,7 +10892,7 @@ export interface RolePut {
      */
     readonly id?: number;
     /**
-     * Name.
+     * Name; no other role has it, whatever its capitals and spaces.
      */
     naam?: string;
     /**
@@ -11836,7 +11837,8 @@ export interface User {
      */
     readonly id: number;
     /**
-     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
+     * no difference.
      * 
      */
     gebruikersnaam: string;
@@ -11865,6 +11867,12 @@ export interface User {
      * When he last logged in with his password, to about a minute; null when he never did.
      */
     readonly last_login: string | null;
+    /**
+     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
+     * the change feed and in the audit trail, which tells who set it.
+     * 
+     */
+    readonly wachtwoord_gewijzigd_op: string | null;
 }
 /**
  * User as a read answers it, without embeds, at the time of the event.
@@ -11877,7 +11885,8 @@ export interface UserPayload {
      */
     readonly id: number;
     /**
-     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
+     * no difference.
      * 
      */
     gebruikersnaam: string;
@@ -11906,6 +11915,12 @@ export interface UserPayload {
      * When he last logged in with his password, to about a minute; null when he never did.
      */
     readonly last_login: string | null;
+    /**
+     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
+     * the change feed and in the audit trail, which tells who set it.
+     * 
+     */
+    readonly wachtwoord_gewijzigd_op: string | null;
     /**
      * The members that changed; only where something was changed.
      */
@@ -11922,7 +11937,8 @@ export interface UserPut {
      */
     readonly id?: number;
     /**
-     * What he logs in with: no colon, and no spaces but single ones within. Capitals make no difference.
+     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
+     * no difference.
      * 
      */
     gebruikersnaam?: string;
@@ -11951,6 +11967,12 @@ export interface UserPut {
      * When he last logged in with his password, to about a minute; null when he never did.
      */
     readonly last_login?: string | null;
+    /**
+     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
+     * the change feed and in the audit trail, which tells who set it.
+     * 
+     */
+    readonly wachtwoord_gewijzigd_op?: string | null;
     /**
      * The password, of 12 to 256 characters. It is never shown.
      */

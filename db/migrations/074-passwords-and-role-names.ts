@@ -1,0 +1,54 @@
+// When passwords were set, and names of roles that are the same whatever their capitals and spaces.
+import type { Knex } from 'knex';
+import { comparable, visible } from '../../domain/identity.ts';
+import { all } from '../dialect.ts';
+import { instant } from './columns.ts';
+
+const LONGEST = 512;
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('users', (t) => {
+    instant(t, 'wachtwoord_gewijzigd_op');
+  });
+  await knex.schema.alterTable('roles', (t) => {
+    t.string('comparable_name', LONGEST);
+  });
+  const roles = await all<{ id: number; naam: string }>(knex('roles').select('id', 'naam'));
+  const taken = new Set<string>();
+  for (const { id, naam } of roles.sort((a, b) => a.id - b.id)) {
+    const free = freeName(naam, taken);
+    taken.add(key(free));
+    await knex('roles')
+      .where({ id })
+      .update({ naam: free, comparable_name: key(free) });
+  }
+  await knex.schema.alterTable('roles', (t) => {
+    t.unique(['comparable_name']);
+  });
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('roles', (t) => {
+    t.dropUnique(['comparable_name']);
+  });
+  await knex.schema.alterTable('roles', (t) => {
+    t.dropColumn('comparable_name');
+  });
+  await knex.schema.alterTable('users', (t) => {
+    t.dropColumn('wachtwoord_gewijzigd_op');
+  });
+}
+
+/** The name, shortened and with a number behind it where an earlier role has it or it could not be kept. */
+function freeName(naam: string, taken: ReadonlySet<string>): string {
+  const isFree = (name: string): boolean => key(name).length <= LONGEST && !taken.has(key(name));
+  if (isFree(naam)) return naam;
+  const start = Array.from(naam).slice(0, 20).join('');
+  let number = 2;
+  while (!isFree(`${start} (${String(number)})`)) number++;
+  return `${start} (${String(number)})`;
+}
+
+function key(naam: string): string {
+  return comparable(visible(naam));
+}

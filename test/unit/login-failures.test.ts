@@ -1,0 +1,30 @@
+// Failed logins that are remembered: however long the names that are tried, they take little room.
+import { runInNewContext } from 'node:vm';
+import { setFlagsFromString } from 'node:v8';
+import { expect } from 'chai';
+import type { Instant } from '../../generated/types.ts';
+import { createLoginFailures } from '../../http/login-failures.ts';
+
+const MEGABYTE = 1_048_576;
+
+function used(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / MEGABYTE;
+}
+
+describe('failed logins', () => {
+  it('with names as long as a header, thousands of them, are remembered in a few megabytes', () => {
+    const failures = createLoginFailures(() => '2026-03-10T10:00:00.000Z' as Instant);
+    const before = used();
+    for (let at = 0; at < 5_000; at++) failures.note(`${String(at)}${'X'.repeat(12_000)}`, '203.0.113.7');
+    expect(used() - before).to.be.below(10);
+    const guess = (name: string) => () => {
+      failures.require(name, '203.0.113.8');
+    };
+    const long = 'x'.repeat(12_000);
+    for (let time = 0; time < 10; time++) failures.note(long, '203.0.113.8');
+    expect(guess(long.toUpperCase())).to.throw();
+    expect(guess(`${long}x`)).to.not.throw();
+  });
+});
