@@ -4,8 +4,9 @@ import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
-import { all, among, rowsOf } from './dialect.ts';
+import { all, among } from './dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
+import { inList, insertRows, statement } from './sql.ts';
 
 /** Something to do later. */
 export interface NewJob<Kind extends JobKind = JobKind> {
@@ -32,14 +33,15 @@ export interface ClaimedJob {
   /** How often its worker vanished in the middle. */
   readonly crashes: number;
   /** What its kind loaded for it when it was claimed. */
-  readonly loaded?: unknown;
+  loaded?: unknown;
 }
 
 /**
  * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
- * `left` is what the run leaves behind, for its kind to write.
+ * `left` is what the run leaves behind, for its kind to write. What was not begun any worker may take at once.
  */
 export type Ending =
+  | { readonly ended: 'not begun' }
   | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
   | {
       readonly ended: 'failed';
@@ -53,8 +55,13 @@ export const LEASE = 60_000;
 
 // Before everything that waits for a moment.
 const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
-const ROWS_PER_INSERT = 400;
-const OPEN_KEY = '(kind, key) where dead_at is null';
+
+// An open job with the same key: db/jobs.ts, enqueue.
+const sooner = (column: string): string =>
+  `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
+const MERGED = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,
+  run_at = case when jobs.leased_by is null and jobs.failures = 0 then ${sooner('jobs.run_at')} else jobs.run_at end,
+  next_at = case when jobs.leased_by is null then jobs.next_at else ${sooner('jobs.next_at')} end`;
 
 /**
  * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Answers its id. An
@@ -113,33 +120,27 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
   }));
   // One statement cannot meet a row twice.
   const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
-  const distinct = [...single.values()];
-  const ids: number[] = [];
-  for (let start = 0; start < distinct.length; start += ROWS_PER_INSERT) {
-    const stored = await insertRows(db, distinct.slice(start, start + ROWS_PER_INSERT));
-    ids.push(...stored.map(({ id }) => id));
-  }
+  const stored = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
+    conflict: MERGED,
+    returning: 'id',
+  });
   for (const row of rows) db.enqueued.add(row);
-  return ids;
+  return stored.map(({ id }) => id);
 }
 
-function insertRows({ knex }: Writer, rows: readonly object[]): Promise<{ id: number }[]> {
-  const sooner = (column: string): string =>
-    `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
-  return all<{ id: number }>(
-    knex('jobs')
-      .insert(rows)
-      .onConflict(knex.raw(OPEN_KEY))
-      .merge({
-        payload: knex.raw('excluded.payload'),
-        run_at: knex.raw(
-          `case when jobs.leased_by is null and jobs.failures = 0 then ${sooner('jobs.run_at')} else jobs.run_at end`,
-        ),
-        next_at: knex.raw(`case when jobs.leased_by is null then jobs.next_at else ${sooner('jobs.next_at')} end`),
-      })
-      .returning('id'),
-  );
-}
+// PostgreSQL guesses at the number of ids in a list, and at that of rows in a query wrongly: then it reads the whole table.
+const claimDue = statement<ClaimedJob>((dialect) => {
+  const [kept, due] =
+    dialect === 'postgres'
+      ? ['for update skip locked', 'any(array(select id from due))']
+      : ['', '(select id from due)'];
+  return `with due as ${dialect === 'postgres' ? 'materialized' : ''} (
+      select id from jobs where kind = ? and lane = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${kept}
+    )
+    update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
+    where id ${dialect === 'postgres' ? '=' : 'in'} ${due}
+    returning id, kind, lane, payload, leased_by as lease, failures, crashes`;
+});
 
 /**
  * Claims up to `limit` jobs of a lane that are due, longest due first, in one statement: no other worker gets them
@@ -156,18 +157,9 @@ export async function claim(
     readonly limit: number;
   },
 ): Promise<ClaimedJob[]> {
-  const lease = randomUUID();
-  const skip = db.dialect === 'postgres' ? 'for update skip locked' : '';
-  const query = db.knex.raw<ClaimedJob[]>(
-    `with due as ${db.dialect === 'postgres' ? 'materialized' : ''} (
-       select id from jobs where kind = ? and lane = ? and dead_at is null and run_at <= ? order by run_at, id limit ? ${skip}
-     )
-     update jobs set run_at = ?, leased_by = ?, crashes = crashes + case when leased_by is null then 0 else 1 end
-     where id in (select id from due)
-     returning id, kind, lane, payload, leased_by as lease, failures, crashes`,
-    [asked.kind, asked.lane ?? '', asked.now, asked.limit, asked.until, lease],
-  );
-  return (await rowsOf(db, query)).sort((one, other) => one.id - other.id);
+  const { kind, lane = '', now, until, limit } = asked;
+  const claimed = await claimDue(db, kind, lane, now, limit, until, randomUUID());
+  return claimed.sort((one, other) => one.id - other.id);
 }
 
 /** Keeps claimed jobs until `until`; answers the ids of those that are still held. */
@@ -183,12 +175,15 @@ export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<
 }
 
 function held(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
-  const ids = jobs.map(({ id }) => id);
-  const leases = [...new Set(jobs.map(({ lease }) => lease))];
+  const { ids, leases } = holdersOf(jobs);
   return db
     .knex('jobs')
     .where(among(db, 'id', ids))
     .where(among(db, 'leased_by', leases));
+}
+
+function holdersOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; readonly leases: string[] } {
+  return { ids: jobs.map(({ id }) => id), leases: [...new Set(jobs.map(({ lease }) => lease))] };
 }
 
 /**
@@ -202,15 +197,28 @@ export async function settle(
 ): Promise<void> {
   const done = endings.filter(({ ending }) => ending.ended === 'done' && ending.again === null).map(({ job }) => job);
   if (done.length > 0) await finish(db, done);
+  const back = endings.filter(({ ending }) => ending.ended === 'not begun').map(({ job }) => job);
+  if (back.length > 0) await release(db, back);
   for (const { job, ending } of endings) {
     if (ending.ended === 'failed') await fail(db, job, ending, now);
-    else if (ending.again !== null) await reopen(db, [job], ending.again);
+    else if (ending.ended === 'done' && ending.again !== null) await reopen(db, [job], ending.again);
   }
 }
 
+// Whoever puts jobs in locks them in the order of their keys too: so none of both waits for the other.
+const removeDone = statement<{ id: number }>((dialect) => {
+  const done = `${inList(dialect, 'id')} and ${inList(dialect, 'leased_by')} and next_at is null`;
+  return dialect === 'postgres'
+    ? `delete from jobs where id = any(array(
+        select id from jobs where ${done} order by kind, key collate "C" for update
+      )) returning id`
+    : `delete from jobs where ${done} returning id`;
+});
+
 async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-  const gone = await held(db, jobs).whereNull('next_at').delete();
-  if (gone < jobs.length) await reopen(db, jobs, null);
+  const { ids, leases } = holdersOf(jobs);
+  const gone = await removeDone(db, ids, leases);
+  if (gone.length < jobs.length) await reopen(db, jobs, null);
 }
 
 async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | null): Promise<void> {

@@ -83,21 +83,29 @@ type Values = Readonly<Record<string, Knex.Value>>;
 
 const ROWS_PER_INSERT = 400;
 
-/** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
+/**
+ * Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. `conflict` is what
+ * follows when a row is there already.
+ */
 export async function insertRows<Row>(
   db: Reader,
   table: string,
   rows: readonly Values[],
-  { returning, ...settings }: Settings & { readonly returning?: string } = {},
+  {
+    returning,
+    conflict = '',
+    ...settings
+  }: Settings & { readonly returning?: string; readonly conflict?: string } = {},
 ): Promise<Row[]> {
   const columns = Object.keys(rows[0] ?? {});
   const into = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values `;
   const places = `(${columns.map(() => '?').join(', ')})`;
+  const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
   const made: Row[] = [];
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     const chunk = rows.slice(start, start + ROWS_PER_INSERT);
     const values = chunk.flatMap((row) => columns.map((column) => row[column] ?? null));
-    const sql = into + chunk.map(() => places).join(', ') + (returning === undefined ? '' : ` returning ${returning}`);
+    const sql = `${into}${chunk.map(() => places).join(', ')} ${end}`;
     made.push(...(await run<Row>(db, sql, values, settings)));
   }
   return made;

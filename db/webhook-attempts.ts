@@ -12,10 +12,12 @@ import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
 
 type Attempt = components['schemas']['WebhookAttempt'];
 
-/** A delivery that is due, with what it sends. */
-export interface Outgoing {
+/** A delivery that is due. */
+interface Due {
   readonly id: number;
   readonly webhook_id: number;
+  readonly payload_id: number;
+  readonly thin: boolean;
   readonly channel: string;
   /** How often it was tried so far. */
   readonly attempts: number;
@@ -23,11 +25,18 @@ export interface Outgoing {
   readonly round: number;
   /** The attempts so far, as JSON. */
   readonly history: string | null;
+}
+
+/** What is sent: the same bytes for all who get them. */
+export interface Sent {
   readonly event_id: string;
   readonly event: string;
-  readonly body: string;
-  /** Its place in what waits in the channel, from 1. */
-  readonly place: number;
+  readonly body: Buffer;
+}
+
+/** A delivery that is due, with what it sends. */
+export interface Outgoing extends Due {
+  readonly payload: Sent;
 }
 
 /** What one job sends. */
@@ -42,36 +51,54 @@ export interface Load {
 // A job sends a few, so that one with much to send is seen to advance.
 const AT_ONCE = 20;
 
-const outgoing = (condition: string): string =>
-  `select * from (
-     select d.id, d.webhook_id, d.channel, d.attempts, d.round, d.history, p.event_id, p.event,
-       case when d.thin then p.thin_body else p.body end as body,
-       row_number() over (partition by d.channel order by d.id) as place
-     from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${condition}
-   ) as waiting where place <= ${String(AT_ONCE)} order by id`;
+const COLUMNS = 'id, webhook_id, payload_id, thin, channel, attempts, round, history';
 
-const queued = statement<Outgoing>((dialect) => outgoing(`d.queued and ${inList(dialect, 'd.channel')}`));
-const retried = statement<Outgoing>((dialect) =>
-  outgoing(`d.status = 'pending' and not d.queued and ${inList(dialect, 'd.id')}`),
+const queued = statement<Due>(
+  (dialect) => `select * from (
+      select ${COLUMNS}, row_number() over (partition by channel order by id) as place from webhook_deliveries
+      where queued and ${inList(dialect, 'channel')}
+    ) as waiting where place <= ${String(AT_ONCE)} order by id`,
+);
+const retried = statement<Due>(
+  (dialect) => `select ${COLUMNS} from webhook_deliveries
+    where status = 'pending' and not queued and ${inList(dialect, 'id')}`,
 );
 
+interface Payload {
+  readonly id: number;
+  readonly event_id: string;
+  readonly event: string;
+  readonly body: string;
+  readonly thin_body: string | null;
+}
+
+const payloads = statement<Payload>(
+  (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${inList(dialect, 'id')}`,
+);
+
+/** Many subscriptions hear of the same events at the same time: what they are sent is read once. */
+async function outgoing(db: Reader, due: readonly Due[]): Promise<Outgoing[]> {
+  const found = await payloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
+  const sent = ({ event_id, event }: Payload, body: string): Sent => ({ event_id, event, body: Buffer.from(body) });
+  const whole = new Map(found.map((each) => [each.id, sent(each, each.body)]));
+  const thin = new Map(found.map((each) => [each.id, sent(each, each.thin_body ?? '')]));
+  return due.flatMap((each) => {
+    const payload = (each.thin ? thin : whole).get(each.payload_id);
+    return payload === undefined ? [] : [{ ...each, payload }];
+  });
+}
+
 /** What the jobs send, in their order. A delivery that was sent or ended since its job was put in is not sent again. */
-export async function loadAll(db: Reader, payloads: readonly JobPayloads['deliver'][]): Promise<Load[]> {
-  const channels = payloads.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
-  const attempts = payloads.flatMap((payload) => ('channel' in payload ? [] : [payload]));
-  const waiting = channels.length === 0 ? [] : await queued(db, channels);
-  const again =
-    attempts.length === 0
-      ? []
-      : await retried(
-          db,
-          attempts.map(({ delivery_id }) => delivery_id),
-        );
+export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][]): Promise<Load[]> {
+  const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
+  const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
+  const ids = attempts.map(({ delivery_id }) => delivery_id);
+  const waiting = channels.length === 0 ? [] : await outgoing(db, await queued(db, channels));
+  const again = ids.length === 0 ? [] : await outgoing(db, await retried(db, ids));
   const byChannel = grouped(waiting, ({ channel }) => channel);
   const byId = new Map(again.map((each) => [each.id, each]));
-  const ids = [...new Set([...waiting, ...again].map(({ webhook_id }) => webhook_id))];
-  const webhooks = await readStored(db, ids);
-  return payloads.map((payload) => {
+  const webhooks = await readStored(db, [...new Set([...waiting, ...again].map(({ webhook_id }) => webhook_id))]);
+  return jobs.map((payload) => {
     const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : due(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);
     return { webhook, deliveries, more: 'channel' in payload && deliveries.length === AT_ONCE };
@@ -93,7 +120,8 @@ export interface Outcome {
   readonly nextAttemptAt: Instant | null;
   /** The attempt that was made; null where the subscription was not active. */
   readonly attempt: Attempt | null;
-  readonly requestHeaders: Readonly<Record<string, string>> | null;
+  /** What it was signed with. */
+  readonly signature: string | null;
   /** The body of the answer, cut. */
   readonly answer: string | null;
   /** The receiver wants nothing any more. */
@@ -141,7 +169,7 @@ const GIVEN: RecordColumns = {
   next_attempt_at: 'timestamptz',
   delivered_at: 'timestamptz',
   last_status: 'int',
-  request_headers: 'text',
+  signature: 'text',
   answer: 'text',
   history: 'text',
 };
@@ -152,7 +180,7 @@ const SET = Object.keys(GIVEN)
 /** What another process has noted meanwhile, for it had the job too, stays. */
 async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant): Promise<void> {
   if (outcomes.length === 0) return;
-  const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, requestHeaders, answer }) => ({
+  const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, answer }) => ({
     id: delivery.id,
     was: delivery.attempts,
     status,
@@ -161,7 +189,7 @@ async function updateAll(db: Writer, outcomes: readonly Outcome[], now: Instant)
     next_attempt_at: nextAttemptAt,
     delivered_at: status === 'delivered' ? now : null,
     last_status: attempt?.status ?? null,
-    request_headers: requestHeaders === null ? null : JSON.stringify(requestHeaders),
+    signature,
     answer,
     history: historyOf(delivery, attempt),
   }));

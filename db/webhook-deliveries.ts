@@ -1,4 +1,5 @@
 // Deliveries of webhooks as they are shown, and sent again.
+import { headersOf } from '../domain/webhook.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
@@ -17,8 +18,8 @@ interface DeliveryRow extends Delivery {
   readonly thin: boolean;
   readonly body: string;
   readonly answer: string | null;
-  /** JSON, as what follows. */
-  readonly request_headers: string | null;
+  readonly signature: string | null;
+  /** The attempts, as JSON. */
   readonly history: string | null;
 }
 
@@ -26,7 +27,7 @@ const byIds = statement<DeliveryRow>(
   (
     dialect,
   ) => `select d.id, d.webhook_id, p.event_id, p.event, p.object, p.object_id, d.status, d.attempts, d.created_at,
-      d.next_attempt_at, d.delivered_at, d.last_status, d.channel, d.thin, d.request_headers, d.answer, d.history,
+      d.next_attempt_at, d.delivered_at, d.last_status, d.channel, d.thin, d.signature, d.answer, d.history,
       case when d.thin then p.thin_body else p.body end as body
     from webhook_deliveries as d join webhook_payloads as p on p.id = d.payload_id where ${inList(dialect, 'd.id')}`,
 );
@@ -58,15 +59,16 @@ export function readDetails(rights: ReadonlySet<Permission>): Read<DeliveryDetai
 }
 
 function detail(row: DeliveryRow, rights: ReadonlySet<Permission>): DeliveryDetail {
-  const { request_headers, history, answer, body, thin } = row;
+  const { signature, answer, body, thin } = row;
   const isShown = thin || mayView(row.object, rights);
+  const history = row.history === null ? [] : (JSON.parse(row.history) as DeliveryDetail['history']);
+  const last = history.at(-1);
   return {
     ...shown(row),
-    request_headers:
-      request_headers === null ? null : (JSON.parse(request_headers) as DeliveryDetail['request_headers']),
+    request_headers: signature === null || last === undefined ? null : headersOf(row, last, signature),
     body: isShown ? body : null,
     answer: isShown ? answer : null,
-    history: history === null ? [] : (JSON.parse(history) as DeliveryDetail['history']),
+    history,
   };
 }
 

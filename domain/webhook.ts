@@ -1,6 +1,7 @@
 // Rules of webhooks: where events may be sent to, how they are signed, and when they are sent again.
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
+import { milliseconds } from './calendar.ts';
 import { addressOf, isPublic, lies, type Network } from './network.ts';
 
 /** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
@@ -50,14 +51,37 @@ export function secretOf(random: Buffer): string {
 /** The value of `webhook-signature`, by Standard Webhooks 1.0: a signature for each secret, the newest first. */
 export function signatures(
   secrets: readonly string[],
-  message: { readonly id: string; readonly timestamp: number; readonly body: string },
+  message: { readonly id: string; readonly timestamp: number; readonly body: Uint8Array },
 ): string {
-  const signed = `${message.id}.${String(message.timestamp)}.${message.body}`;
+  const before = `${message.id}.${String(message.timestamp)}.`;
   const sign = (secret: string): string =>
     createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
-      .update(signed)
+      .update(before)
+      .update(message.body)
       .digest('base64');
   return secrets.map((secret) => `v1,${sign(secret)}`).join(' ');
+}
+
+/** The headers of an attempt, by Standard Webhooks 1.0; the id is the same for each attempt. */
+export function headersOf(
+  { event_id, event }: { readonly event_id: string; readonly event: string },
+  { number, at }: { readonly number: number; readonly at: Instant },
+  signature: string,
+): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'boekstaaf',
+    'webhook-id': event_id,
+    'webhook-timestamp': String(timestampOf(at)),
+    'webhook-signature': signature,
+    'webhook-event': event,
+    'webhook-attempt': String(number),
+  };
+}
+
+/** A moment in whole seconds since 1970. */
+export function timestampOf(at: Instant): number {
+  return Math.floor(milliseconds(at) / 1_000);
 }
 
 /** The secrets that sign at this moment. */

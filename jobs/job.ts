@@ -8,8 +8,13 @@ import type { Instant } from '../generated/types.ts';
 export interface Job<Payload> {
   /** How many of this kind, or of each of its lanes, a process runs at once: a slow one delays no other while there is room. */
   readonly concurrency: number;
-  /** Whether jobs of this kind name lanes, which never wait for each other. */
+  /**
+   * Whether jobs of this kind name lanes, which never wait for each other. They come in masses: some are claimed ahead,
+   * and how they ended is written for many at once.
+   */
   readonly inLanes?: boolean;
+  /** How many of this kind a process has claimed at once, over all its lanes; a lane has no more than a part of it. */
+  readonly together?: number;
   /**
    * Milliseconds to wait after each failure, to which up to a tenth is added by chance. When they are used up the job
    * becomes a dead letter: kept, counted, not run.

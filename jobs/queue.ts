@@ -1,10 +1,11 @@
 // The job queue of a process: wakes when jobs come or become due, runs them beside each other, and rests when told to.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ClaimedJob } from '../db/jobs.ts';
 import { nextRuns, type NextRun } from '../db/next-runs.ts';
+import { later, type ClaimedJob } from '../db/jobs.ts';
 import { milliseconds } from '../domain/calendar.ts';
-import { Claims } from './claims.ts';
+import { claimAll } from './claims.ts';
 import { Lane } from './lane.ts';
+import { Room } from './room.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
 /** The longest time between two looks at the clock: it may be set, and a notice may be lost. */
@@ -13,13 +14,15 @@ const AFTER_FAILURE = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
 const FIRST_WAIT = 20;
 const HELD_PATIENCE = 10_000;
+// What a lane claims beyond what runs, at most: about what one transaction brings in while these are run.
+const AHEAD = 40;
 
 export class Queue {
   readonly #options: WorkerOptions;
   readonly #worker: Worker;
-  readonly #claims: Claims;
   /** By `kind`, or `kind/lane` where jobs of the kind name lanes. */
   readonly #lanes = new Map<string, Lane>();
+  readonly #rooms: ReadonlyMap<string, Room>;
   #stopListening: (() => Promise<void>) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #started = false;
@@ -30,8 +33,8 @@ export class Queue {
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#worker = new Worker(options);
-    const { database, jobs, now } = options;
-    this.#claims = new Claims({ database, jobs, now, lease: this.#worker.lease });
+    const kinds = Object.entries(options.jobs);
+    this.#rooms = new Map(kinds.map(([kind, { together = Infinity }]) => [kind, new Room(together)]));
   }
 
   /** The kinds of jobs that it runs. */
@@ -59,7 +62,7 @@ export class Queue {
     for (let before = -1; ran > before;) {
       before = ran;
       for (const { kind, lane } of await this.#nextRuns()) {
-        const jobs = await this.#claims.take(kind, lane, this.#concurrency(kind));
+        const jobs = await this.#claim(kind, lane);
         await Promise.all(jobs.map((job) => this.#worker.run(job)));
         ran += jobs.length;
       }
@@ -88,7 +91,15 @@ export class Queue {
     this.#started = false;
     for (const lane of this.#lanes.values()) lane.close();
     clearTimeout(this.#timer);
-    await Promise.all([this.#stopListening?.(), this.#claims.close().then(() => this.#worker.drained(limit))]);
+    await Promise.all([this.#stopListening?.(), this.#worker.drained(limit)]);
+  }
+
+  async #claim(kind: string, lane: string): Promise<readonly ClaimedJob[]> {
+    const { database, jobs, now } = this.#options;
+    const until = later(now(), this.#worker.lease);
+    const asked = { kind, lane, limit: this.#concurrency(kind) };
+    const claimed = await database.write((db) => claimAll(db, [asked], { jobs, now: now(), until }));
+    return claimed.flat();
   }
 
   #concurrency(kind: string): number {
@@ -113,16 +124,24 @@ export class Queue {
   }
 
   #makeLane(kind: string, lane: string): Lane {
-    const concurrency = this.#concurrency(kind);
-    return new Lane({
-      concurrency,
-      refillAt: this.#options.jobs[kind]?.inLanes === true ? Math.floor(concurrency / 2) : concurrency - 1,
-      claim: async (limit) => {
-        const jobs = await this.#claims.take(kind, lane, limit);
-        if (jobs.length > 0) this.#shortWait = FIRST_WAIT;
-        return jobs;
+    const { exchange } = this.#worker;
+    const made = new Lane({
+      kind,
+      lane,
+      concurrency: this.#concurrency(kind),
+      ahead: this.#options.jobs[kind]?.inLanes === true ? AHEAD : 0,
+      room: this.#rooms.get(kind) ?? new Room(Infinity),
+      clock: () => performance.now(),
+      call: () => {
+        exchange.go();
       },
-      run: (job) => this.#worker.run(job),
+      run: (job, ended) => {
+        this.#shortWait = FIRST_WAIT;
+        void this.#worker.run(job, ended);
+      },
+      giveBack: (jobs) => {
+        this.#worker.giveBack(jobs);
+      },
       quiet: (error) => {
         if (error === undefined) {
           void this.#arm();
@@ -132,13 +151,15 @@ export class Queue {
         this.#wakeIn(AFTER_FAILURE, this.kinds);
       },
     });
+    exchange.add(made);
+    return made;
   }
 
   #nextRuns(): Promise<NextRun[]> {
     return this.#options.database.read((db) => nextRuns(db, this.kinds));
   }
 
-  /** Sets the timer to the moment at which the next job can be claimed that there is room for. */
+  /** Sets the timer to the moment at which the next job can be claimed by a lane that does not look by itself. */
   async #arm(): Promise<void> {
     this.#armAgain = true;
     if (this.#arming) return;
@@ -157,8 +178,8 @@ export class Queue {
     try {
       const waits = (await this.#nextRuns()).flatMap(({ kind, lane, run_at }) => {
         const name = lane === '' ? kind : `${kind}/${lane}`;
-        const hasRoom = this.#lanes.get(name)?.hasRoom ?? true;
-        return hasRoom ? [{ name, wait: milliseconds(run_at) - milliseconds(now()) }] : [];
+        const isFull = this.#lanes.get(name)?.isFull ?? false;
+        return isFull ? [] : [{ name, wait: milliseconds(run_at) - milliseconds(now()) }];
       });
       const wait = waits.reduce((least, each) => Math.min(least, each.wait), LONGEST_WAIT);
       const due = waits.filter((each) => each.wait <= Math.max(wait, 0)).map(({ name }) => name);

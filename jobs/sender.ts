@@ -1,7 +1,8 @@
 // Posts to addresses that customers wrote down: to checked addresses only, with a limit to everything that comes back.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import type { Agent, Dispatcher, request } from 'undici';
+import { LRUCache } from 'lru-cache';
+import type { Agent, Dispatcher } from 'undici';
 import { addressOf } from '../domain/network.ts';
 import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../domain/webhook.ts';
 
@@ -19,9 +20,7 @@ export type Reply =
 export interface Message {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Ends it before its time. */
-  readonly signal: AbortSignal;
+  readonly body: Uint8Array;
 }
 
 export interface Sender {
@@ -45,52 +44,133 @@ export interface SenderOptions {
 const PATIENCE = 15_000;
 const CONNECT_PATIENCE = 10_000;
 const KEPT = 10 * 1024;
+// With more connections than these open, none is kept for the next message.
+const KEPT_OPEN = 500;
+const ADDRESSES_KNOWN = 1_000;
 
 /** Thrown while connecting: the name stands for an address that may not be reached. */
 class Forbidden extends Error {}
 
+/** Where a message goes. */
+type Target = { readonly origin: string; readonly path: string } | { readonly refused: string };
+
 /** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
 export function openSender({ allowed, resolve = bySystem, patience = PATIENCE }: SenderOptions): Sender {
   let client: Promise<Client> | undefined;
-  const clientOf = (): Promise<Client> => (client ??= openClient(checkedLookup(allowed, resolve), patience));
+  const targets = new LRUCache<string, Target>({
+    max: ADDRESSES_KNOWN,
+    memoMethod: (url) => targetOf(url, allowed),
+  });
   return {
-    async post({ url, headers, body, signal }) {
-      // A literal address is never looked up.
-      const refused = refusedUrl(url, allowed);
-      if (refused !== null) return { status: null, error: refused };
-      const { request, agent } = await clientOf();
-      const stop = new AbortController();
-      const end = (): void => {
-        stop.abort();
-      };
-      const timer = setTimeout(end, patience);
-      signal.addEventListener('abort', end, { once: true });
-      try {
-        return await replyOf(
-          await request(url, { method: 'POST', dispatcher: agent, headers, body, signal: stop.signal }),
-        );
-      } catch (error) {
-        return { status: null, error: stop.signal.aborted ? late(signal, patience) : reasonOf(error) };
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-      }
+    async post(message) {
+      const target = targets.memo(message.url);
+      if ('refused' in target) return { status: null, error: target.refused };
+      client ??= openClient(checkedLookup(allowed, resolve), patience);
+      const { agent, isCrowded } = await client;
+      return await new Promise((answer) => {
+        const { headers, body } = message;
+        const conversation = new Conversation(answer, patience);
+        agent.dispatch({ ...target, method: 'POST', headers, body, reset: isCrowded() }, conversation);
+      });
     },
     close: async () => (await client)?.agent.destroy(),
   };
 }
 
+function targetOf(text: string, allowed: AllowedHosts): Target {
+  // A literal address is never looked up.
+  const refused = refusedUrl(text, allowed);
+  if (refused !== null) return { refused };
+  const { origin, pathname, search } = new URL(text);
+  return { origin, path: pathname + search };
+}
+
+// What the client hears when nobody waits for an answer any more.
+const OVER = new Error('Enough was heard.');
+
+/** One message and what is answered to it. The client has handier ways, which take twice the time of this one. */
+class Conversation implements Dispatcher.DispatchHandler {
+  readonly #answer: (reply: Reply) => void;
+  readonly #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | undefined;
+  #status = 0;
+  #retryAfter: string | null = null;
+  #chunks: Buffer[] = [];
+  #length = 0;
+  #isOver = false;
+
+  constructor(answer: (reply: Reply) => void, patience: number) {
+    this.#answer = answer;
+    this.#timer = setTimeout(() => {
+      this.#giveUp({ status: null, error: `No whole answer within ${String(patience / 1000)} seconds.` });
+    }, patience);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#isOver) controller.abort(OVER);
+  }
+
+  onResponseStart(_: unknown, status: number, headers: Readonly<Record<string, string | string[] | undefined>>): void {
+    this.#status = status;
+    this.#retryAfter = [headers['retry-after']].flat()[0] ?? null;
+  }
+
+  onResponseData(_: unknown, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    // This ends the connection: nobody has to take what is thrown away.
+    if (this.#length > KEPT) this.#giveUp(this.#reply());
+  }
+
+  onResponseEnd(): void {
+    this.#end(this.#reply());
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    this.#end({ status: null, error: reasonOf(error) });
+  }
+
+  #reply(): Reply {
+    const body = this.#length === 0 ? '' : textOf(Buffer.concat(this.#chunks).subarray(0, KEPT));
+    return { status: this.#status, body, cut: this.#length > KEPT, retryAfter: this.#retryAfter };
+  }
+
+  #giveUp(reply: Reply): void {
+    this.#end(reply);
+    this.#controller?.abort(OVER);
+  }
+
+  #end(reply: Reply): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#chunks = [];
+    this.#answer(reply);
+  }
+}
+
 interface Client {
-  readonly request: typeof request;
   readonly agent: Agent;
+  /** Whether so many connections are open that none is kept for the next message. */
+  readonly isCrowded: () => boolean;
 }
 
 /** Loaded when first needed: an installation without webhooks has no use for it. */
 async function openClient(lookup: LookupFunction, patience: number): Promise<Client> {
   // Within the build it has no names of its own, only the whole.
-  const { Agent, buildConnector, request } = (await import('undici')).default;
+  const { Agent, buildConnector } = (await import('undici')).default;
+  const connect = buildConnector({ timeout: Math.min(patience, CONNECT_PATIENCE), lookup });
+  let open = 0;
   const agent = new Agent({
-    connect: buildConnector({ timeout: Math.min(patience, CONNECT_PATIENCE), lookup }),
+    connect: (options, connected) => {
+      connect(options, (...made) => {
+        const [, socket] = made;
+        open += socket === null ? 0 : 1;
+        socket?.once('close', () => (open -= 1));
+        connected(...made);
+      });
+    },
     // The whole takes `patience`; connections are made anew often enough to follow a name that moves.
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -98,7 +178,7 @@ async function openClient(lookup: LookupFunction, patience: number): Promise<Cli
     keepAliveMaxTimeout: 30_000,
     maxHeaderSize: 16 * 1024,
   });
-  return { request, agent };
+  return { agent, isCrowded: () => open > KEPT_OPEN };
 }
 
 function bySystem(host: string): Promise<readonly LookupAddress[]> {
@@ -136,26 +216,9 @@ function checkedLookup(allowed: AllowedHosts, resolve: Resolve): LookupFunction 
   };
 }
 
-async function replyOf({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
-  const retryAfter = [headers['retry-after']].flat()[0] ?? null;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    // Leaving the loop ends the connection: nobody has to take what is thrown away.
-    if (length > KEPT) break;
-  }
-  return { status, body: textOf(Buffer.concat(chunks).subarray(0, KEPT)), cut: length > KEPT, retryAfter };
-}
-
 /** Text that every database takes: what is no UTF-8, and NUL, is replaced. */
 function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll('\0', '\ufffd');
-}
-
-function late(signal: AbortSignal, patience: number): string {
-  return signal.aborted ? 'The service stopped.' : `No whole answer within ${String(patience / 1000)} seconds.`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { later, LEASE, release, renew, type ClaimedJob, type Ending } from '../d
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
-import { Outcomes } from './outcomes.ts';
+import { Exchange } from './exchange.ts';
 
 export interface WorkerOptions {
   readonly database: Database;
@@ -25,53 +25,102 @@ export interface WorkerOptions {
 const CRASHES = 5;
 const JITTER = 0.1;
 
+/** Whether a job has to end before its time. */
+class Stop {
+  isAsked = false;
+  #controller: AbortController | undefined;
+
+  ask(): void {
+    this.isAsked = true;
+    this.#controller?.abort();
+  }
+
+  get signal(): AbortSignal {
+    if (this.#controller === undefined) {
+      this.#controller = new AbortController();
+      if (this.isAsked) this.#controller.abort();
+    }
+    return this.#controller.signal;
+  }
+}
+
 export class Worker {
   readonly #options: WorkerOptions;
-  readonly #outcomes: Outcomes;
-  readonly #running = new Map<ClaimedJob, AbortController>();
+  /** Where jobs come from, and where it is written how they ended. */
+  readonly exchange: Exchange;
+  /** What is not written yet. */
+  readonly #open = new Map<ClaimedJob, Stop>();
+  #running = 0;
   readonly #ended = new Set<() => void>();
   #renewing: NodeJS.Timeout | undefined;
+  /** What all jobs work with. */
+  readonly #shared: Omit<JobContext, 'attempt' | 'log' | 'signal'>;
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    const { jobs, now } = options;
-    this.#outcomes = new Outcomes({ write: (work) => this.#write(work), jobs, now });
+    const { database, jobs, config, now } = options;
+    const zone = zoneOf(config.timeZone);
+    this.#shared = {
+      write: (work) => this.#write(work),
+      read: (work) => database.read(work),
+      now,
+      today: () => zone.localDate(now()),
+      zone,
+      config,
+      after: (wait) => this.#after(wait),
+    };
+    this.exchange = new Exchange({ write: (work) => this.#write(work), jobs, now, lease: this.lease });
   }
 
   get lease(): number {
     return this.#options.lease ?? LEASE;
   }
 
-  /** Runs a claimed job and writes down how it ended; never rejects. */
-  async run(job: ClaimedJob): Promise<void> {
-    const { log } = this.#options;
-    const stop = new AbortController();
-    this.#running.set(job, stop);
+  /** Runs a claimed job, says when it has ended, and writes down how; never rejects. */
+  async run(job: ClaimedJob, ended?: () => void): Promise<void> {
+    const { jobs, log } = this.#options;
+    const stop = new Stop();
+    this.#open.set(job, stop);
+    this.#running += 1;
     this.#renewing ??= setInterval(() => void this.#renew(), this.lease / 3).unref();
     try {
-      const ending = await this.#ending(job, stop.signal);
-      if (!stop.signal.aborted) await this.#outcomes.write(job, ending);
+      const ending = await this.#ending(job, stop);
+      this.#running -= 1;
+      ended?.();
+      const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
+      if (!stop.isAsked) await this.exchange.end(job, ending, soon);
     } catch (err) {
       log.error({ job: job.id, kind: job.kind, err }, 'how a job ended could not be written: it will run again');
     } finally {
-      this.#running.delete(job);
-      if (this.#running.size === 0) this.#rest();
+      this.#open.delete(job);
+      if (this.#open.size === 0) this.#rest();
     }
+  }
+
+  /** Gives back claimed jobs that did not run: any worker may take them at once. */
+  giveBack(jobs: readonly ClaimedJob[]): void {
+    const { log } = this.#options;
+    for (const job of jobs)
+      this.exchange.end(job, { ended: 'not begun' }, true).catch((err: unknown) => {
+        log.error({ job: job.id, kind: job.kind, err }, 'a job could not be given back: it will run later');
+      });
   }
 
   /** Waits until nothing runs, at most so many milliseconds; what still runs then is given back to the queue. */
   async drained(limit: number): Promise<void> {
+    // What was being claimed comes yet, and goes back.
+    await this.exchange.rest();
     let giveUp: NodeJS.Timeout | undefined;
-    if (this.#running.size > 0) {
+    if (this.#open.size > 0) {
       await new Promise<void>((resolve) => {
         this.#ended.add(resolve);
         giveUp = setTimeout(resolve, limit);
       });
       clearTimeout(giveUp);
     }
-    const left = [...this.#running.keys()];
+    const left = [...this.#open.keys()];
     if (left.length === 0) return;
-    for (const stop of this.#running.values()) stop.abort();
+    for (const stop of this.#open.values()) stop.ask();
     await this.#options.database.write((db) => release(db, left));
   }
 
@@ -82,11 +131,11 @@ export class Worker {
     this.#ended.clear();
   }
 
-  async #ending(job: ClaimedJob, signal: AbortSignal): Promise<Ending> {
+  async #ending(job: ClaimedJob, stop: Stop): Promise<Ending> {
     const { jobs, log } = this.#options;
     const known: Job<never> | undefined = jobs[job.kind];
     if (known === undefined) return { ended: 'failed', error: 'Unknown kind', retryAt: null, again: null };
-    const context = this.#context(job, signal);
+    const context = this.#contextOf(job, stop);
     const payload = job.payload as never;
     const again = (): Instant | null => known.next?.(payload, context) ?? null;
     try {
@@ -124,30 +173,28 @@ export class Worker {
     });
   }
 
-  #context(job: ClaimedJob, signal: AbortSignal): JobContext {
-    const { database, config, now, log } = this.#options;
-    const zone = zoneOf(config.timeZone);
+  #contextOf(job: ClaimedJob, stop: Stop): JobContext {
+    const { log } = this.#options;
     return {
-      write: (work) => this.#write(work),
-      read: (work) => database.read(work),
-      now,
-      today: () => zone.localDate(now()),
-      zone,
-      config,
-      log: log.child({ job: job.id, kind: job.kind }),
+      ...this.#shared,
       attempt: job.failures + job.crashes + 1,
-      after: (wait) => this.#after(wait),
-      signal,
+      // Most jobs have nothing to say, and nothing that could be stopped.
+      get log() {
+        return log.child({ job: job.id, kind: job.kind });
+      },
+      get signal() {
+        return stop.signal;
+      },
     };
   }
 
   /** Keeps the leases of what runs; a job that another worker took since is told to end. */
   async #renew(): Promise<void> {
     const { database, now, log } = this.#options;
-    const jobs = [...this.#running.keys()];
+    const jobs = [...this.#open.keys()];
     try {
       const kept = await database.write((db) => renew(db, jobs, later(now(), this.lease)));
-      for (const job of jobs) if (!kept.has(job.id)) this.#running.get(job)?.abort();
+      for (const job of jobs) if (!kept.has(job.id)) this.#open.get(job)?.ask();
     } catch (err) {
       log.error({ err }, 'the leases of jobs could not be renewed');
     }

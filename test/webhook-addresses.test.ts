@@ -92,8 +92,7 @@ describe('a connection', () => {
     const addresses = looks.length > 1 ? looks.shift() : looks[0];
     return Promise.resolve((addresses ?? []).map((address) => ({ address, family: 4 })));
   };
-  const post = (url: string): Promise<Reply> =>
-    sender.post({ url, headers: {}, body: '{}', signal: new AbortController().signal });
+  const post = (url: string): Promise<Reply> => sender.post({ url, headers: {}, body: Buffer.from('{}') });
 
   beforeEach(async () => {
     fair = await receiver('127.0.0.1');

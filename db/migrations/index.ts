@@ -35,6 +35,8 @@ import * as usersAndRoles from './071-users-and-roles.ts';
 import * as webhooks from './080-webhooks.ts';
 import * as jobLanes from './081-job-lanes.ts';
 import * as webhookDeliveries from './082-webhook-deliveries.ts';
+import * as webhookSignatures from './083-webhook-signatures.ts';
+import * as deadJobs from './084-dead-jobs.ts';
 import * as mails from './060-mails.ts';
 import * as reminders from './061-reminders.ts';
 
@@ -80,6 +82,8 @@ export const migrations: readonly Migration[] = [
   { name: '082-webhook-deliveries', ...webhookDeliveries },
   { name: '060-mails', ...mails },
   { name: '061-reminders', ...reminders },
+  { name: '083-webhook-signatures', ...webhookSignatures },
+  { name: '084-dead-jobs', ...deadJobs },
   { name: '072-audit', ...audit },
   { name: '073-audit-of-earlier-events', ...auditOfEarlierEvents },
   { name: '074-passwords-and-role-names', ...passwordsAndRoleNames },

@@ -1,0 +1,142 @@
+// What a process and the table of jobs have to tell each other, for all lanes in one transaction: how jobs ended, and which come
+// next. A transaction costs as much as many jobs, so it goes when somebody needs it and takes along whatever there is.
+import type { Writer } from '../db/connection.ts';
+import { later, settle, type ClaimedJob, type Ending } from '../db/jobs.ts';
+import type { Instant } from '../generated/types.ts';
+import { claimAll, type Asked } from './claims.ts';
+import type { Jobs } from './job.ts';
+
+/** Who takes jobs. */
+export interface Taker {
+  readonly kind: string;
+  readonly lane: string;
+  /** How many it would take now; when it is asked, it has to hear of them. */
+  ask(): number;
+  /** Hands over what was claimed; with an error when nothing could be. */
+  take(jobs: readonly ClaimedJob[], error?: unknown): void;
+}
+
+interface Ended {
+  readonly job: ClaimedJob;
+  readonly ending: Ending;
+  readonly written: (failure: Error | null) => void;
+}
+
+export interface ExchangeOptions {
+  /** A transaction that announces what it changes. */
+  readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
+  readonly jobs: Jobs;
+  readonly now: () => Instant;
+  /** How long a claim lasts, in milliseconds. */
+  readonly lease: number;
+}
+
+interface Errand {
+  readonly ended: readonly Ended[];
+  readonly asked: readonly (Asked & { readonly taker: Taker })[];
+}
+
+// How long an ending waits for others, where nobody waits for it: a job that comes twice after a crash is known by its id.
+const PATIENCE = 25;
+
+export class Exchange {
+  readonly #options: ExchangeOptions;
+  readonly #takers = new Set<Taker>();
+  #ended: Ended[] = [];
+  #wanted = false;
+  #going: Promise<void> | undefined;
+  #patience: NodeJS.Timeout | undefined;
+
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
+  }
+
+  /** Asks this one too, each time that it goes. */
+  add(taker: Taker): void {
+    this.#takers.add(taker);
+  }
+
+  /** Goes as soon as it can. */
+  go(): void {
+    this.#wanted = true;
+    this.#going ??= this.#goOn();
+  }
+
+  /** Resolves when nothing is under way. */
+  async rest(): Promise<void> {
+    while (this.#going !== undefined) await this.#going;
+  }
+
+  /**
+   * Resolves when it is written how a job ended, soon or with others that end. Rejects when it cannot be: then the lease
+   * runs out and the job comes again.
+   */
+  end(job: ClaimedJob, ending: Ending, soon: boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const written = (failure: Error | null): void => {
+        if (failure === null) resolve();
+        else reject(failure);
+      };
+      this.#ended.push({ job, ending, written });
+      if (soon) this.go();
+      else
+        this.#patience ??= setTimeout(() => {
+          this.go();
+        }, PATIENCE);
+    });
+  }
+
+  async #goOn(): Promise<void> {
+    while (this.#wanted) await this.#goOnce();
+    this.#going = undefined;
+  }
+
+  async #goOnce(): Promise<void> {
+    // As late as possible, and once: the transaction may have to be tried again.
+    let errand: Errand | undefined;
+    try {
+      const claimed = await this.#options.write((db) => this.#run(db, (errand ??= this.#errand())));
+      for (const { written } of errand?.ended ?? []) written(null);
+      errand?.asked.forEach(({ taker }, at) => {
+        taker.take(claimed[at] ?? []);
+      });
+    } catch (error) {
+      errand ??= this.#errand();
+      const failure = error instanceof Error ? error : new Error('It could not be written');
+      for (const { written } of errand.ended) written(failure);
+      for (const { taker } of errand.asked) taker.take([], failure);
+    }
+  }
+
+  /** Everything that waits at this moment; who gets something is asked last the next time. */
+  #errand(): Errand {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    this.#wanted = false;
+    const ended = this.#ended;
+    this.#ended = [];
+    const asked: Errand['asked'][number][] = [];
+    for (const taker of [...this.#takers]) {
+      const limit = taker.ask();
+      if (limit === 0) continue;
+      const { kind, lane } = taker;
+      asked.push({ kind, lane, limit, taker });
+      this.#takers.delete(taker);
+      this.#takers.add(taker);
+    }
+    return { ended, asked };
+  }
+
+  async #run(db: Writer, { ended, asked }: Errand): Promise<ClaimedJob[][]> {
+    const { jobs, now, lease } = this.#options;
+    const moment = now();
+    for (const kind of new Set(ended.map(({ job }) => job.kind))) {
+      const left = ended.flatMap(({ job, ending }) =>
+        job.kind === kind && ending.ended === 'done' && ending.left !== undefined ? [ending.left] : [],
+      );
+      if (left.length > 0) await jobs[kind]?.conclude?.(db, left, moment);
+    }
+    await settle(db, ended, moment);
+    return claimAll(db, asked, { jobs, now: moment, until: later(moment, lease) });
+  }
+}
