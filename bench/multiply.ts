@@ -152,6 +152,7 @@ function valueOf({ dialect }: Raw, table: string, name: string, type: string): s
 /** The counters go on where the copies end: for invoices, and for the bookings of each customer. */
 function counting(step: number): string {
   return `
+    update invoices set hash = null, previous_hash = null;
     delete from invoice_counters;
     insert into invoice_counters (bedrijf_id, jaar, volgnummer, datum)
       select bedrijf_id, jaar, max(volgnummer), max(datum) from invoices

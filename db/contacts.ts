@@ -14,12 +14,15 @@ import { one, table, type NewRow, type Read } from './table.ts';
 type Contact = components['schemas']['Contact'];
 
 /** A relation as it is read. `mag_type_wijzigen` is deprecated for clients, not for the rule behind it. */
-export type Relation = Omit<Contact, 'mag_type_wijzigen'> & { readonly mag_type_wijzigen: boolean };
+export type Relation = Omit<Contact, 'mag_type_wijzigen'> &
+  Pick<ContactRow, 'ondertekening'> & { readonly mag_type_wijzigen: boolean };
 
 /** A relation as it is stored. */
 export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_type_wijzigen' | '_links'> & {
   readonly extra_fields: components['schemas']['ExtraField'][];
   readonly archived_at: Instant | null;
+  /** What a member of staff has below his mails; null for any other relation. */
+  readonly ondertekening: string | null;
   /** The hash of what makes it the same as another one; null where that is incomplete. */
   readonly identity: string | null;
 };

@@ -7,6 +7,7 @@ import type { Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { inList, insertRows, quoted, run } from './sql.ts';
 import { NOTED } from './statement.ts';
+import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 
 /** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
@@ -75,7 +76,11 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
       rows.push(...eventsOf(name, pair, context.zone).map((told) => stored(told, name, change.id, sequence, context)));
     }
   }
-  await recordDeliveries(db, await insertEvents(db, rows), context);
+  if (rows.length === 0) return;
+  // Asked at once: who hears of an event does not depend on its place.
+  const names = rows.map(({ event }) => event);
+  const [events, heard] = await Promise.all([insertEvents(db, rows), subscribersOf(db, names)]);
+  if (heard.size > 0) await recordDeliveries(db, events, heard, context);
 }
 
 // In ascending order of table, as all locks are taken.

@@ -17,7 +17,8 @@ import { rows, type InvoiceRow } from './invoices.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import { one } from './table.ts';
 
-type InvoicePrint = components['schemas']['InvoicePrint'];
+type Schemas = components['schemas'];
+type InvoicePrint = Schemas['InvoicePrint'];
 
 /** An invoice to print, and the logo that it names. */
 export interface Printable {
@@ -41,16 +42,34 @@ export async function keepDocument(db: Writer, id: number, bytes: Uint8Array, no
   return (await documentOf(db, id)) ?? bytes;
 }
 
-/** What an invoice prints of its company, customer and booking as they are now, for when it becomes permanent. */
-export async function printNow(
+/** What an invoice prints of others than itself. */
+export interface Parties {
+  readonly company: Schemas['Company'];
+  readonly customer: Schemas['Customer'];
+  readonly booking: Schemas['Booking'];
+  readonly template: Schemas['PdfTemplate'];
+}
+
+/** The company, the customer and the booking of an invoice, and the template of its context, as they are now. */
+export async function partiesOf(
   db: Reader,
-  invoice: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context' | 'crediteert_factuur_id'>,
+  { bedrijf_id, klant_id, boeking_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>,
+): Promise<Parties> {
+  const [company, customer, booking] = await Promise.all([
+    one(companies.read, db, bedrijf_id),
+    one(customers.read, db, klant_id),
+    one(bookings.read, db, boeking_id),
+  ]);
+  return { company, customer, booking, template: await one(pdfTemplates.read, db, templateFor(company, context)) };
+}
+
+/** What an invoice prints of its parties and of what comes with it, for when it becomes permanent. */
+export async function printOf(
+  db: Reader,
+  invoice: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+  { company, customer, booking, template }: Parties,
   { betalingen, verrekend }: Pick<InvoicePrint, 'betalingen'> & { readonly verrekend: Cents },
 ): Promise<InvoicePrint> {
-  const company = await one(companies.read, db, invoice.bedrijf_id);
-  const customer = await one(customers.read, db, invoice.klant_id);
-  const booking = await one(bookings.read, db, invoice.boeking_id);
-  const template = await one(pdfTemplates.read, db, templateFor(company, invoice.context));
   const vormgeving = lookOf(company, template);
   const gecrediteerde_factuur = await creditedBy(db, invoice, verrekend);
   return printed(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
@@ -70,10 +89,13 @@ async function creditedBy(
 /** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
 export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
   const row = await one(rows.read, db, id);
-  const afdruk =
-    row.afdruk === null ? await printNow(db, row, { betalingen: [], verrekend: cents(0) }) : completed(row.afdruk);
+  const afdruk = row.afdruk === null ? await previewOf(db, row) : completed(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+}
+
+async function previewOf(db: Reader, row: InvoiceRow): Promise<InvoicePrint> {
+  return printOf(db, row, await partiesOf(db, row), { betalingen: [], verrekend: cents(0) });
 }
 
 /** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */

@@ -51,11 +51,11 @@ export async function rewrite(db: Writer, factuur_id: number, planned: readonly 
   const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
   if (isDeepStrictEqual(asPlanned(before), planned)) return;
   await rows.removeMany(db, before);
-  await insertByDepth(db, factuur_id, planned);
+  await insert(db, factuur_id, planned);
 }
 
-// A line needs the id of its group, so each depth is one insert.
-async function insertByDepth(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
+/** Stores the lines of an invoice that has none. A line needs the id of its group, so each depth is one statement. */
+export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
   const ids = new Map<number, number>();
   let waiting = planned.map((line, position) => ({ line, position }));
   while (waiting.length > 0) {

@@ -10,6 +10,7 @@ import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { queueMail, rows as mails } from './mails.ts';
+import { signatureOf } from './staff.ts';
 import { find, one } from './table.ts';
 
 type Company = components['schemas']['Company'];
@@ -42,7 +43,9 @@ export async function queueInvoiceMail(
   const company = await one(companies.read, db, bedrijf_id);
   const open = await openAmount(db, invoiceId);
   const tags = mailTags({ invoice, company, person: to, open, payment, user: await userOf(db, userId) });
-  const mail = written({ ...textsOf(company, kind), ...texts }, tags);
+  const own = kind === 'invoice' && userId !== null ? await signatureOf(db, userId) : null;
+  const standard = textsOf(company, kind);
+  const mail = written({ ...standard, ...(own === null ? {} : { signature: own }), ...texts }, tags);
   const receivers = distinct(addresses([to]));
   const about = { kind, bedrijf_id, factuur_id: invoiceId, contactpersoon_id: to.id };
   const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };
@@ -91,8 +94,9 @@ function addresses(people: readonly Person[]): string[] {
 /** The texts of a company for mails of a kind, with their tags. */
 function textsOf(company: Company, kind: MailKind): MailTexts {
   const { onderwerp_mail_eindfactuur, body_mail_eindfactuur, ondertekening_standaardmails: signature } = company;
+  const { communication_default_mail_subject: standard } = company;
   const texts = {
-    invoice: [onderwerp_mail_eindfactuur, body_mail_eindfactuur],
+    invoice: [onderwerp_mail_eindfactuur.trim() === '' ? standard : onderwerp_mail_eindfactuur, body_mail_eindfactuur],
     first_reminder: [company.onderwerp_eerste_betalingsherinnering, company.body_eerste_betalingsherinnering],
     second_reminder: [company.onderwerp_tweede_betalingsherinnering, company.body_tweede_betalingsherinnering],
     payment_confirmation: [company.onderwerp_betaalbevestiging, company.body_betaalbevestiging],

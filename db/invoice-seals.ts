@@ -2,33 +2,37 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../generated/types.ts';
 import { SeriesProof, type Counter, type Link } from '../domain/invoice-series.ts';
+import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../domain/seal.ts';
 import type { Reader, Writer } from './connection.ts';
 import { all, sorted } from './dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { InvoiceRow } from './invoices.ts';
+import { statement } from './sql.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 
 const CHUNK = 200;
 
-/**
- * The seal of an invoice that has just got its number, upon the last one of its series, of which it becomes the last.
- * The number has locked the series. `invoice` is as it will be stored; its lines and VAT are stored already.
- */
-export async function seal(
+/** The seal of an invoice as it is about to be stored, upon the seal before it in its series. */
+export function sealOf(
+  previous_hash: string | null,
+  invoice: SealedInvoice,
+  { lines: planned, vat: totals }: Pick<PlannedInvoice, 'lines' | 'vat'>,
+): { readonly hash: string; readonly previous_hash: string | null } {
+  return { hash: sha256(sealedText(previous_hash, invoice, planned, totals)), previous_hash };
+}
+
+const keep = statement<never>(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+
+/** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
+export async function keepSeal(
   db: Writer,
-  invoice: SealedInvoice & { readonly id: number },
-): Promise<{ hash: string; previous_hash: string | null }> {
-  const series = { bedrijf_id: invoice.bedrijf_id, jaar: invoice.jaar };
-  const [counter] = await all<Counter>(db.knex('invoice_counters').where(series).select());
-  const previous_hash = counter?.hash ?? null;
-  const planned = (await lines.plannedOf(db, [invoice.id])).get(invoice.id) ?? [];
-  const totals = (await vat.ofInvoices(db, [invoice.id])).get(invoice.id) ?? [];
-  const hash = sha256(sealedText(previous_hash, invoice, planned, totals));
-  await db.knex('invoice_counters').where(series).update({ hash });
-  return { hash, previous_hash };
+  { bedrijf_id, jaar }: Pick<Counter, 'bedrijf_id' | 'jaar'>,
+  hash: string,
+): Promise<void> {
+  await keep(db, hash, bedrijf_id, jaar);
 }
 
 /** What the series of a company and a year prove, all of them unless narrowed, by company and year. */

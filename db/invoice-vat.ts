@@ -20,6 +20,11 @@ export async function rewrite(db: Writer, factuur_id: number, totals: readonly R
   const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'btw_percentage')).get(factuur_id) ?? [];
   if (totals.length === before.length && totals.every((total, index) => sameTotal(total, before[index]))) return;
   await rows.removeMany(db, before);
+  await insert(db, factuur_id, totals);
+}
+
+/** Stores the totals of an invoice that has none. */
+export async function insert(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
   await rows.insertMany(
     db,
     totals.map(({ btw_percentage, gross, vat }) => ({ factuur_id, btw_percentage, gross, vat })),

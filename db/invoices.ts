@@ -14,6 +14,7 @@ import { among, LAST_TEXT } from './dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from './listing.ts';
+import { once } from './once.ts';
 import { table, type NewRow, type Read } from './table.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -24,6 +25,7 @@ export interface InvoiceRow extends Omit<
   Invoice,
   | 'pdf_locatie'
   | 'pdf_href'
+  | 'provider_transaction_id'
   | 'btw'
   | 'regels'
   | 'Klant'
@@ -44,19 +46,17 @@ export const rows = table<InvoiceRow>('invoices');
 
 /** Invoices by id, without their lines. Two queries. */
 export const read: Read<Invoice> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const totals = await vat.ofInvoices(db, [...found.keys()]);
+  const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
   return new Map(
     [...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
   );
 };
 
 /** Invoices by id, with their lines. Three queries. */
-export const readWhole: Read<Invoice> = async (db, ids) => {
-  const found = await read(db, ids);
-  const regels = await lines.ofInvoices(db, [...found.keys()]);
+export const readWhole: Read<Invoice> = once(async (db, ids) => {
+  const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
-};
+});
 
 function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
   return {
@@ -79,6 +79,7 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     herinnering1: row.herinnering1,
     herinnering2: row.herinnering2,
     calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
+    provider_transaction_id: null,
     crediteert_factuur_id: row.crediteert_factuur_id,
     btw_verlegd: row.btw_verlegd,
     voorschot_percentage: row.voorschot_percentage,
@@ -155,7 +156,7 @@ function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
 /** Stores a new invoice with its lines and VAT; answers its id. */
 export async function insert(db: Writer, row: NewRow<InvoiceRow>, planned: PlannedInvoice): Promise<number> {
   const id = await rows.insert(db, { ...row, calculated_totaalbedrag_inclusief_btw: planned.total });
-  await rewriteParts(db, id, planned);
+  await Promise.all([lines.insert(db, id, planned.lines), vat.insert(db, id, planned.vat)]);
   return id;
 }
 
@@ -167,12 +168,8 @@ export async function rewrite(
   planned: PlannedInvoice,
 ): Promise<void> {
   await rows.update(db, before, { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total });
-  await rewriteParts(db, before.id, planned);
-}
-
-async function rewriteParts(db: Writer, id: number, planned: PlannedInvoice): Promise<void> {
-  await lines.rewrite(db, id, planned.lines);
-  await vat.rewrite(db, id, planned.vat);
+  await lines.rewrite(db, before.id, planned.lines);
+  await vat.rewrite(db, before.id, planned.vat);
 }
 
 /** Removes drafts with their lines. Throws ERR_INVOICE_NOT_DELETABLE for a permanent invoice. */

@@ -13,7 +13,7 @@ import type { Instant } from '../generated/types.ts';
 import type { Change } from './changes.ts';
 import type { Reader, Writer } from './connection.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
-import { paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
+import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
 import { ledgerOf } from './ledger.ts';
 
 /** When something is booked, and on which day; an invoice is booked on its own. */
@@ -44,10 +44,10 @@ interface Changed {
 export async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
   const permanent = await unbooked(db, invoices);
   if (permanent.length + payments.length === 0) return;
-  const ledger = await ledgerOf(db);
+  const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
   await insert(
     db,
-    permanent.map((facts) => invoiceEntry(facts, ledger, occasion)),
+    facts.map((each) => invoiceEntry(each, ledger, occasion)),
   );
   const before = await standingOf(db, idsOf(payments.filter(({ kind }) => kind !== 'insert')));
   const now = await paymentsNow(db, idsOf(payments.filter(({ kind }) => kind !== 'remove')));

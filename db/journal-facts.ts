@@ -28,7 +28,8 @@ export interface PaymentFacts {
   readonly method: Account | null;
 }
 
-interface InvoiceRow extends InvoiceParty {
+/** A permanent invoice that has no entry yet. */
+export interface UnbookedInvoice extends InvoiceParty {
   readonly crediteert_factuur_id: number | null;
   readonly btw_verlegd: boolean;
   readonly total: Cents;
@@ -36,7 +37,7 @@ interface InvoiceRow extends InvoiceParty {
 
 const PARTY = 'bedrijf_id, factuur_id, factuur_nummer, factuur_datum, klant_id, klant_naam';
 
-const unbookedInvoices = statement<InvoiceRow>(
+const unbookedInvoices = statement<UnbookedInvoice>(
   (dialect) => `select id as factuur_id, bedrijf_id, klant_id, factuur_nummer, datum as factuur_datum,
       coalesce(afdruk->'geadresseerde'->>'naam', '') as klant_naam,
       crediteert_factuur_id, btw_verlegd, calculated_totaalbedrag_inclusief_btw as total
@@ -77,13 +78,18 @@ const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
     where ${inList(dialect, 'factuur_id')} order by factuur_id, btw_percentage`,
 );
 
-/** Those of these invoices that are permanent and have no entry yet, by id. Three queries at most. */
-export async function unbooked(db: Reader, ids: readonly number[]): Promise<InvoiceFacts[]> {
-  const found = ids.length === 0 ? [] : await unbookedInvoices(db, ids);
+/** Those of these invoices that are permanent and have no entry yet, by id. One query. */
+export async function unbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
+  return ids.length === 0 ? [] : unbookedInvoices(db, ids);
+}
+
+/** What the journal books of invoices. Two queries. */
+export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]): Promise<InvoiceFacts[]> {
   if (found.length === 0) return [];
   const own = found.map(({ factuur_id }) => factuur_id);
-  const lines = grouped(await earnedLines(db, own), ({ factuur_id }) => factuur_id);
-  const rates = grouped(await ratesOfInvoices(db, own), ({ factuur_id }) => factuur_id);
+  const [items, totals] = await Promise.all([earnedLines(db, own), ratesOfInvoices(db, own)]);
+  const lines = grouped(items, ({ factuur_id }) => factuur_id);
+  const rates = grouped(totals, ({ factuur_id }) => factuur_id);
   return found.map(({ crediteert_factuur_id, btw_verlegd, total, ...party }) => ({
     party,
     isCredit: crediteert_factuur_id !== null,

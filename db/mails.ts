@@ -115,3 +115,18 @@ export async function failAbandoned(db: Writer): Promise<void> {
     [...found.values()].map((mail) => [mail, { status: 'failed', error }]),
   );
 }
+
+const old = statement<{ id: number }>(
+  () =>
+    `select id from mails where created_at < ? and status in ('sent', 'failed', 'cancelled') order by created_at limit ?`,
+);
+
+/** Forgets mails that were written before `until` and have ended, the oldest first; answers how many. */
+export async function forgetMails(db: Writer, until: Instant, limit: number): Promise<number> {
+  const found = await rows.read(
+    db,
+    (await old(db, until, limit)).map(({ id }) => id),
+  );
+  await rows.removeMany(db, [...found.values()]);
+  return found.size;
+}

@@ -3,7 +3,7 @@ import type { components } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from './listing.ts';
-import { table, type Read } from './table.ts';
+import { find, one, table, type Read } from './table.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
@@ -49,4 +49,21 @@ export async function qualify(db: Writer, id: number, wanted: readonly number[])
     db,
     anew.map((kwalificatie_id) => ({ contact_id: id, kwalificatie_id })),
   );
+}
+
+/** Takes from a contact what only members of staff have. */
+export async function dismiss(db: Writer, id: number): Promise<void> {
+  await qualify(db, id, []);
+  await sign(db, id, null);
+}
+
+/** Gives a member of staff what stands below his mails; null clears it. */
+export async function sign(db: Writer, id: number, ondertekening: string | null): Promise<void> {
+  await contacts.rows.update(db, await one(contacts.rows.read, db, id), { ondertekening });
+}
+
+/** What stands below the mails of somebody, null where nothing does. */
+export async function signatureOf(db: Reader, id: number): Promise<string | null> {
+  const signature = (await find(contacts.rows.read, db, id))?.ondertekening ?? '';
+  return signature.trim() === '' ? null : signature;
 }

@@ -7,7 +7,7 @@ import type { Writer } from './connection.ts';
 import { positionOf, type EventRow } from './events.ts';
 import { insertJobs } from './jobs.ts';
 import { insertRows } from './sql.ts';
-import { subscribersOf, viewersOf, type MayView, type Subscriber } from './subscribers.ts';
+import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
 
 interface Moment {
   readonly now: Instant;
@@ -24,14 +24,13 @@ export interface Sending {
   readonly thin: boolean;
 }
 
-/** Puts a delivery, and a job that sends it, beside each event that an active subscription hears of. */
-export async function recordDeliveries(db: Writer, events: readonly EventRow[], moment: Moment): Promise<void> {
-  if (events.length === 0) return;
-  const heard = await subscribersOf(
-    db,
-    events.map(({ event }) => event),
-  );
-  if (heard.size === 0) return;
+/** Puts a delivery, and a job that sends it, beside each event that a subscription hears of; `heard` by the event's name. */
+export async function recordDeliveries(
+  db: Writer,
+  events: readonly EventRow[],
+  heard: ReadonlyMap<string, readonly Subscriber[]>,
+  moment: Moment,
+): Promise<void> {
   const views = new Map([...db.changes.objects.values()].flat().map(([name, { view }]) => [name, view]));
   await sendAll(db, await sendingsOf(db, events, heard, (object) => views.get(object)), moment);
 }

@@ -2245,7 +2245,8 @@ export const operations = {
       "ERR_CANNOT_COMBINE",
       "ERR_CREDIT_EXCEEDS_INVOICE",
       "ERR_FULLY_CREDITED",
-      "ERR_INVOICE_DATE_BEFORE_LAST"
+      "ERR_INVOICE_DATE_BEFORE_LAST",
+      "ERR_MAIL_RECIPIENT"
     ],
     root: "invoices",
     created: "getInvoice"

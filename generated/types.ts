@@ -1473,8 +1473,9 @@ export interface paths {
         };
         /**
          * List the invoices
-         * @description All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer` and `id`;
-         *     drafts have neither date nor number and come last both ways. Needs Basic authentication.
+         * @description All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`,
+         *     `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic
+         *     authentication.
          *
          *     `embed=Klant` needs the permission `viewContact` or `editContact`.
          *
@@ -1677,6 +1678,9 @@ export interface paths {
          *     With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same
          *     amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit
          *     invoice to be given back.
+         *
+         *     With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that
+         *     the company has for invoices.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -2897,7 +2901,7 @@ export interface components {
             standaard_titel_vrouw: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Subject that a new mail to a customer starts with. */
+            /** @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty. */
             communication_default_mail_subject: string;
             /**
              * Format: date-time
@@ -3009,7 +3013,7 @@ export interface components {
             standaard_titel_vrouw: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Subject that a new mail to a customer starts with. */
+            /** @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty. */
             communication_default_mail_subject: string;
         };
         /** @description A relation of any type. Members of another type than its own are null. */
@@ -3795,6 +3799,8 @@ export interface components {
              * @description Total including VAT.
              */
             calculated_totaalbedrag_inclusief_btw: Cents;
+            /** @description The transaction of a payment provider that it was made for; null for every other invoice. */
+            provider_transaction_id: number | null;
             /** @description The invoice that this one credits; null for any other. */
             crediteert_factuur_id: components["schemas"]["Id"] | null;
             /** @description Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT. */
@@ -4038,7 +4044,10 @@ export interface components {
             mail_subject?: string;
             /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
             mail_body?: string;
-            /** @description What stands below the text, may hold tags; the company's when left out. Only with `mail_to`. */
+            /**
+             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+             *     the company's. Only with `mail_to`.
+             */
             mail_signature?: string;
         };
         /** @description What a series of invoice numbers, that of a company in a year, proves. */
@@ -4492,7 +4501,7 @@ export interface components {
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
             /**
-             * @description Subject that a new mail to a customer starts with.
+             * @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
              * @default
              */
             communication_default_mail_subject: string;
@@ -4591,6 +4600,19 @@ export interface components {
              * @default true
              */
             verrekenen: boolean;
+            /** @description Mails it to this contact person, who has an e-mail address; not with `concept`. */
+            mail_to?: components["schemas"]["Id"];
+            /** @description Contact persons who get a copy; only with `mail_to`. */
+            mail_cc?: components["schemas"]["Id"][];
+            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_subject?: string;
+            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            mail_body?: string;
+            /**
+             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+             *     the company's. Only with `mail_to`.
+             */
+            mail_signature?: string;
         };
         /** @description A customer. What is sent to make it: members without a default may be left out or null. */
         NewCustomer: {
@@ -4699,7 +4721,10 @@ export interface components {
             mail_subject?: string;
             /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
             mail_body?: string;
-            /** @description What stands below the text, may hold tags; the company's when left out. Only with `mail_to`. */
+            /**
+             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+             *     the company's. Only with `mail_to`.
+             */
             mail_signature?: string;
         };
         /** @description Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null. */
@@ -5033,6 +5058,11 @@ export interface components {
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The qualifications of the member of staff, ascending. */
             kwalificatie_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+             *     mail. Empty for the company's.
+             */
+            ondertekening?: string | null;
             /** @description The people of the relation, the main contact first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
             /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
@@ -5984,6 +6014,11 @@ export interface components {
             kwalificatie_ids: components["schemas"]["Id"][];
             /** @description The main contact person, which is the member of staff himself. */
             readonly contactpersoon_id: components["schemas"]["Id"] | null;
+            /**
+             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+             *     mail. Empty for the company's.
+             */
+            ondertekening: string | null;
             /** @description The people of the relation, the main contact first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
@@ -6024,6 +6059,11 @@ export interface components {
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The qualifications of the member of staff, ascending. */
             kwalificatie_ids?: components["schemas"]["Id"][];
+            /**
+             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+             *     mail. Empty for the company's.
+             */
+            ondertekening?: string | null;
             /** @description The people of the relation, the main contact first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
             /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
@@ -12340,6 +12380,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Unknown-Tags": components["headers"]["UnknownTags"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12360,6 +12401,7 @@ export interface operations {
              *     - `ERR_CREDIT_EXCEEDS_INVOICE`: More would be taken back than is left of the invoice.
              *     - `ERR_FULLY_CREDITED`: Nothing is left of the invoice to take back.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
              */
             406: {
                 headers: {

@@ -549,6 +549,11 @@ function fromNewCredit(value: unknown, zone: Zone, at = ''): unknown {
   if (v["reden"] !== undefined && v["reden"] !== null) out["reden"] = v["reden"];
   out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "definitief";
   out["verrekenen"] = v["verrekenen"] !== undefined && v["verrekenen"] !== null ? v["verrekenen"] : true;
+  if (v["mail_to"] !== undefined && v["mail_to"] !== null) out["mail_to"] = v["mail_to"];
+  if (v["mail_cc"] !== undefined && v["mail_cc"] !== null) out["mail_cc"] = v["mail_cc"];
+  if (v["mail_subject"] !== undefined && v["mail_subject"] !== null) out["mail_subject"] = v["mail_subject"];
+  if (v["mail_body"] !== undefined && v["mail_body"] !== null) out["mail_body"] = v["mail_body"];
+  if (v["mail_signature"] !== undefined && v["mail_signature"] !== null) out["mail_signature"] = v["mail_signature"];
   return out;
 }
 
@@ -796,6 +801,7 @@ function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["kwalificatie_ids"] !== undefined && v["kwalificatie_ids"] !== null) out["kwalificatie_ids"] = v["kwalificatie_ids"];
+  if (v["ondertekening"] !== undefined) out["ondertekening"] = v["ondertekening"];
   out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromNewContactPerson(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined && v["extra_fields"] !== null) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
@@ -1034,6 +1040,7 @@ function fromStaffMemberPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["btw_nummer"] !== undefined) out["btw_nummer"] = v["btw_nummer"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["kwalificatie_ids"] !== undefined) out["kwalificatie_ids"] = v["kwalificatie_ids"];
+  if (v["ondertekening"] !== undefined) out["ondertekening"] = v["ondertekening"];
   if (v["contactpersonen"] !== undefined) out["contactpersonen"] = (v["contactpersonen"] as unknown[]).map((each, i0) => fromContactPersonPut(each, zone, `${at}contactpersonen[${i0}].`));
   if (v["extra_fields"] !== undefined) out["extra_fields"] = (v["extra_fields"] as unknown[]).map((each, i0) => fromExtraField(each, zone, `${at}extra_fields[${i0}]`));
   return out;
@@ -2023,6 +2030,7 @@ function toInvoice(value: unknown, zone: Zone): unknown {
     "herinnering1": v["herinnering1"],
     "herinnering2": v["herinnering2"],
     "calculated_totaalbedrag_inclusief_btw": hundredths(v["calculated_totaalbedrag_inclusief_btw"]),
+    "provider_transaction_id": v["provider_transaction_id"],
     "crediteert_factuur_id": v["crediteert_factuur_id"],
     "btw_verlegd": v["btw_verlegd"],
     "voorschot_percentage": hundredths(v["voorschot_percentage"]),
@@ -2707,6 +2715,7 @@ function toStaffMember(value: unknown, zone: Zone): unknown {
     "bedrijf_id": v["bedrijf_id"],
     "kwalificatie_ids": v["kwalificatie_ids"],
     "contactpersoon_id": v["contactpersoon_id"],
+    "ondertekening": v["ondertekening"],
     "contactpersonen": (v["contactpersonen"] as unknown[]).map((each) => toContactPerson(each, zone)),
     "mag_type_wijzigen": v["mag_type_wijzigen"],
     "_links": toContactLinks(v["_links"], zone),

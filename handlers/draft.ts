@@ -34,8 +34,9 @@ export async function chargedNow(db: Writer, booking: Booking, terms: Terms): Pr
     terms.btw_verlegd,
     before.filter((each) => !isWhollyCredited(each)),
   );
+  if (terms.voorschot_percentage === WHOLE) return whole;
   const planned = onTerms(booking, before, terms);
-  if (terms.voorschot_percentage !== WHOLE) assertAdvanceFits(planned, whole);
+  assertAdvanceFits(planned, whole);
   return planned;
 }
 

@@ -2,7 +2,7 @@
 import * as bookings from '../db/bookings.ts';
 import type { Reader, Writer } from '../db/connection.ts';
 import * as customers from '../db/customers.ts';
-import { documentOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
+import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
 import * as payments from '../db/invoice-payments.ts';
 import { proofs } from '../db/invoice-seals.ts';
@@ -13,12 +13,13 @@ import { listing } from '../db/listing.ts';
 import * as paymentMethods from '../db/payment-methods.ts';
 import { assertReferences } from '../db/references.ts';
 import { lockRoot } from '../db/roots.ts';
-import { one } from '../db/table.ts';
+import { one, type NewRow } from '../db/table.ts';
 import type { components } from '../generated/types.ts';
 import { WHOLE } from '../domain/advance.ts';
 import { assertCreditable } from '../domain/credit.ts';
 import { assertDraft } from '../domain/invoice.ts';
 import { documentName } from '../domain/invoice-document.ts';
+import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { copiedFrom } from '../domain/invoice-print.ts';
 import { mailProblems, newInvoiceMailProblems } from '../domain/mail.ts';
 import { refuseIfAny } from '../domain/problem.ts';
@@ -30,7 +31,7 @@ import { chargedNow, creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import { finished, Media, type Context, type Handler } from './handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
-import { makePermanent } from './permanent.ts';
+import { fix, makePermanent } from './permanent.ts';
 import { get } from './resource.ts';
 import { record, type Received } from './settle.ts';
 
@@ -93,14 +94,8 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) =
   const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
 
   const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
-  const draft = {
-    ...copiedFrom(booking),
-    ...terms,
-    verstuur_factuur_op: sendingDate(body),
-    status: 'concept',
-  } as const;
-  const id = await invoices.insert(db, draft, planned);
-  if (body.status === 'definitief') await permanentAtOnce(id, asked);
+  const draft = { ...copiedFrom(booking), ...terms, verstuur_factuur_op: sendingDate(body) };
+  const id = await stored(draft, planned, body.status, asked);
   await mailAsAsked(id, body, asked);
   return one(invoices.readWhole, db, id);
 };
@@ -108,8 +103,9 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) =
 export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, asked) => {
   const { db } = asked;
   const original = await one(invoices.rows.read, db, path.id);
-  assertCreditable(original);
   const { regels = null, reden = null, status = 'definitief', verrekenen = true } = body ?? {};
+  refuseIfAny(newInvoiceMailProblems({ ...body, status }));
+  assertCreditable(original);
   const planned = await creditedNow(db, original, regels);
 
   const { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
@@ -117,8 +113,8 @@ export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path
   const { referentie_klant, btw_verlegd } = original;
   const back = { opmerking: reden, reference_external: '', voorschot_percentage: WHOLE, credited_lines: regels };
   const credit = { ...same, ...back, referentie_klant, btw_verlegd, verrekenen, crediteert_factuur_id: original.id };
-  const id = await invoices.insert(db, { ...credit, status: 'concept' }, planned);
-  if (status === 'definitief') await permanentAtOnce(id, asked);
+  const id = await stored(credit, planned, status, asked);
+  await mailAsAsked(id, body ?? {}, asked);
   return one(invoices.readWhole, db, id);
 };
 
@@ -128,9 +124,9 @@ export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, bo
   refuseIfAny(mailProblems(body ?? {}));
   assertDraft(draft);
   const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
-  await makePermanent(draft, betalingen, asked);
   const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
   await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
+  await makePermanent(draft, betalingen, asked);
   const sent = await one(invoices.rows.read, db, draft.id);
   const ids = await recordWith(sent, body?.betalingen ?? [], asked);
   await mailAsAsked(draft.id, body ?? {}, asked);
@@ -165,10 +161,24 @@ async function lockedBooking(db: Writer, id: number): Promise<Booking> {
   return one(bookings.read, db, id);
 }
 
-/** Makes a new invoice permanent in the request that made it; its PDF follows. */
-async function permanentAtOnce(id: number, asked: Context<Writer>): Promise<void> {
-  await makePermanent(await one(invoices.rows.read, asked.db, id), [], asked);
-  await enqueue(asked.db, { kind: 'render-invoice', payload: { factuur_id: id } });
+type Draft = NewRow<invoices.InvoiceRow> &
+  Pick<invoices.InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>;
+
+/** Stores a new invoice, and makes it permanent if it is to be; its PDF follows then. Answers its id. */
+async function stored(
+  draft: Draft,
+  planned: PlannedInvoice,
+  status: 'concept' | 'definitief',
+  asked: Context<Writer>,
+): Promise<number> {
+  const { db } = asked;
+  // Before anything is written: what was read of the booking still holds.
+  const parties = status === 'definitief' ? await partiesOf(db, draft) : undefined;
+  const id = await invoices.insert(db, { ...draft, status: 'concept' }, planned);
+  if (parties === undefined) return id;
+  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
+  await fix(id, { planned, parties, betalingen: [] }, asked);
+  return id;
 }
 
 /** The payments that come with an invoice, as it prints them. */

@@ -73,7 +73,7 @@ export async function changeRelation(
     ...(await memberProblems(db, after, sent, before)),
     ...peopleProblems(contactpersonen ?? [], named),
   ]);
-  if (type !== 'personeel') await staff.qualify(db, id, []);
+  if (type !== 'personeel') await staff.dismiss(db, id);
   const row = await one(contacts.rows.read, db, id);
   await contacts.rows.update(db, row, { ...sent, bedrijf_id: after.bedrijf_id, ...ownMembers(type, after) });
   if (contactpersonen === undefined) await identities.renew(db, [id]);

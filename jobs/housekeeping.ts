@@ -1,11 +1,17 @@
-// Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events, deliveries and dead letters after ninety.
+// Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events, deliveries and dead letters after
+// ninety, mails after two years.
 import { forgetEvents } from '../db/feed.ts';
 import { forgetAnswers } from '../db/idempotency.ts';
 import { forgetDead, later } from '../db/jobs.ts';
 import { forgetDeliveries } from '../db/webhook-attempts.ts';
+import { forgetMails } from '../db/mails.ts';
 import type { JobContext } from './job.ts';
 
-const KEPT = 90 * 86_400_000;
+const DAY = 86_400_000;
+const KEPT = 90 * DAY;
+/** docs/decisions/163-old-mails. */
+const MAILS_KEPT = 2 * 365 * DAY;
+const MAILS_AT_ONCE = 200;
 
 /** One round; harmless to repeat. */
 export async function tidy({ write, now }: Pick<JobContext, 'write' | 'now'>): Promise<void> {
@@ -15,4 +21,8 @@ export async function tidy({ write, now }: Pick<JobContext, 'write' | 'now'>): P
     await forgetDeliveries(db, later(now(), -KEPT));
     await forgetDead(db, later(now(), -KEPT));
   });
+  const until = later(now(), -MAILS_KEPT);
+  let forgotten: number;
+  do forgotten = await write((db) => forgetMails(db, until, MAILS_AT_ONCE));
+  while (forgotten === MAILS_AT_ONCE);
 }

@@ -1,5 +1,6 @@
 // Regular work by the local clock: once per occasion, made up for after a pause, and never lost by a failure.
 import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
 import { openDatabase } from '../db/connection.ts';
 import { insertJobs } from '../db/jobs.ts';
@@ -8,7 +9,8 @@ import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';
 import { Queue } from '../jobs/queue.ts';
 import { ZONE } from './support/clock.ts';
-import { clock, database, freshDatabase, jobsOf, service } from './support/index.ts';
+import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from './support/index.ts';
+import { bookingOver } from './support/world.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -133,5 +135,29 @@ describe('regular work', () => {
     await queue.runDue();
     expect(await count()).to.deep.equal([0, 0]);
     await forgotten.close();
+  });
+
+  it('of the service forgets mails that ended after two years, and none that is still to be sent', async () => {
+    const kept = await open(await freshDatabase('mails'));
+    const { config } = service();
+    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const served = await own({ database: kept, queue });
+    const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+    const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
+    const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
+    const mailed = { status: 'definitief', mail_to: contactpersonen[0]?.id ?? 0 } as const;
+    const mails = () => client.mails.listMails({ kind: ['invoice'] });
+    for (const total of [10, 20])
+      await client.invoices.createInvoice({ body: { boeking_id: await bookingOver(client, total), ...mailed } });
+    const [first, second] = await mails();
+    await client.mails.cancelMail({ id: first?.id ?? 0 });
+    clock.advance({ days: 730 });
+    await queue.runDue();
+    expect(await mails()).to.have.lengthOf(2);
+    clock.advance({ hours: 1 });
+    await queue.runDue();
+    expect(await mails()).to.deep.equal([second]);
+    await served.close();
+    await kept.close();
   });
 });

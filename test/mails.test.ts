@@ -81,6 +81,52 @@ describe('an invoice that is mailed', () => {
     expect(mail.subject).to.equal('Van Kees');
   });
 
+  it('is signed by whoever sends it, else by the company', async () => {
+    const company = { ondertekening_standaardmails: 'Groet, het team', body_mail_eindfactuur: 'Hierbij.' };
+    const me = await api.staff.getOwnStaffMember();
+    const sign = (ondertekening: string | null) => api.staff.updateStaffMember({ id: me.id, body: { ondertekening } });
+    await sign('Groet, {gebruiker_achternaam}');
+    const { achternaam } = me.contactpersonen[0] ?? {};
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal(`Hierbij.\n\nGroet, ${achternaam ?? ''}`);
+    const texts = { mail_signature: 'Tot dan' };
+    expect((await mailOf(await invoice(await world(company), texts))).body).to.equal('Hierbij.\n\nTot dan');
+    await sign(' ');
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+    await sign(null);
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+  });
+
+  it('takes the subject that the company has for all mails where it has none for invoices', async () => {
+    const subjects = { onderwerp_mail_eindfactuur: '', communication_default_mail_subject: 'Uw bezoek' };
+    expect((await mailOf(await invoice(await world(subjects)))).subject).to.equal('Uw bezoek');
+  });
+
+  it('may be a credit invoice, with its own number and amount', async () => {
+    const there = await world();
+    const [mail_to = 0] = there.people;
+    const { id } = await invoice(there, {});
+    const texts = { mail_subject: '{factuur_nummer}: {factuur_bedrag}', mail_body: '{wat} {factuur_resterend_bedrag}' };
+    const made = await api.invoices.createCreditInvoice({ id, body: { mail_to, ...texts } }).withResponse();
+    expect(made.headers.get('x-unknown-tags')).to.equal('wat');
+    const mail = await mailOf(made.data);
+    expect(mail).to.deep.include({
+      subject: `${made.data.factuur_nummer ?? ''}: € −121,00`,
+      body: '{wat} € 0,00',
+      attachments: [`factuur-${made.data.factuur_nummer ?? ''}.pdf`],
+    });
+  });
+
+  it('is refused with a credit invoice that is a draft, without a receiver, and to somebody without an address', async () => {
+    const there = await world({}, [PERSON, { voornaam: 'Zonder' }]);
+    const [mail_to = 0, nobody = 0] = there.people;
+    const { id } = await invoice(there);
+    const credited = (body: object) => refused(api.invoices.createCreditInvoice({ id, body }));
+    expect(await credited({ mail_to, status: 'concept' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_to' });
+    expect(await credited({ mail_body: 'Kijk' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_body' });
+    expect(await credited({ mail_to: nobody })).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
+    expect((await api.invoices.proveInvoices({ bedrijf_id: there.booking.kosten.bedrijf_id }))[0]?.count).to.equal(1);
+  });
+
   it('may be a draft that becomes permanent, with what is open after the payments that come with it', async () => {
     const there = await world();
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });

@@ -45,9 +45,24 @@ describe('a member of staff', () => {
     expect(await set({ kwalificatie_ids: [] })).to.deep.include({ kwalificatie_ids: [] });
   });
 
+  it('signs mails with words of his own, which stay when he is made again', async () => {
+    const body = { contactpersonen: [person('ondertekenaar')] };
+    const bare = await api.staff.createStaffMember({ body });
+    expect(bare.ondertekening).to.equal(null);
+    const signed = await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Groet' } });
+    expect(signed).to.deep.equal({ ...bare, ondertekening: 'Groet' });
+    expect(await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Anders' } })).to.deep.equal(signed);
+    const events = await eventsDuring(() =>
+      api.staff.updateStaffMember({ id: bare.id, body: { ondertekening: null } }),
+    );
+    const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
+    expect(change).to.deep.include({ modified: ['ondertekening'], previous: { ondertekening: 'Groet' } });
+    expect(await api.contacts.getContact({ id: bare.id })).not.to.have.property('ondertekening');
+  });
+
   it('sent back as he was read changes nothing and announces nothing', async () => {
     const { id: qualification } = await given.qualification();
-    const member = await given.staffMember({ kwalificatie_ids: [qualification] });
+    const member = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
     const events = await eventsDuring(() => api.staff.updateStaffMember({ id: member.id, body: member }));
     expect(events).to.deep.equal([]);
   });
@@ -62,13 +77,13 @@ describe('a member of staff', () => {
     expect(change).to.deep.include({ modified: ['kwalificatie_ids'], previous: { kwalificatie_ids: [] } });
   });
 
-  it('loses his qualifications when he becomes another kind of contact', async () => {
+  it('loses qualifications and signature when he becomes another kind of contact', async () => {
     const { id: qualification } = await given.qualification();
-    const { id } = await given.staffMember({ kwalificatie_ids: [qualification] });
+    const { id } = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
     await api.contacts.updateContact({ id, body: { type: 'overig' } });
     expect((await raw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
     await api.contacts.updateContact({ id, body: { type: 'personeel' } });
-    expect((await api.staff.getStaffMember({ id })).kwalificatie_ids).to.deep.equal([]);
+    expect(await api.staff.getStaffMember({ id })).to.deep.include({ kwalificatie_ids: [], ondertekening: null });
   });
 
   it('goes when nothing refers to him, and stays while he has an account', async () => {

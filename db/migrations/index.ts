@@ -39,6 +39,8 @@ import * as webhookSignatures from './083-webhook-signatures.ts';
 import * as deadJobs from './084-dead-jobs.ts';
 import * as mails from './060-mails.ts';
 import * as reminders from './061-reminders.ts';
+import * as staffSignatures from './090-staff-signatures.ts';
+import * as oldMails from './091-old-mails.ts';
 
 export interface Migration {
   /** Stays as it is for ever: a database remembers it. */
@@ -82,6 +84,8 @@ export const migrations: readonly Migration[] = [
   { name: '082-webhook-deliveries', ...webhookDeliveries },
   { name: '060-mails', ...mails },
   { name: '061-reminders', ...reminders },
+  { name: '090-staff-signatures', ...staffSignatures },
+  { name: '091-old-mails', ...oldMails },
   { name: '083-webhook-signatures', ...webhookSignatures },
   { name: '084-dead-jobs', ...deadJobs },
   { name: '072-audit', ...audit },

@@ -4,6 +4,7 @@ import { byTable, type Snapshot } from '../../db/changes.ts';
 import type { Database, Reader } from '../../db/connection.ts';
 import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';
+import { addedUp, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,10 +18,14 @@ export async function assertInvariants(database: Database): Promise<void> {
       intact,
       paid,
       splitByVat,
+      addedUp,
+      neverGivenBack,
       credited,
       settledInPairs,
       booked,
       numbered,
+      sealed,
+      willBeSent,
       versioned,
       told,
       promised,
@@ -168,13 +173,17 @@ const ROOTS = [
   'discount_codes',
   'invoices',
   'locations',
+  'mails',
   'packages',
   'payment_methods',
   'pdf_templates',
   'points_of_sale',
   'product_groups',
   'products',
+  'qualifications',
+  'roles',
   'settings',
+  'users',
   'webhooks',
 ];
 

@@ -243,7 +243,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  Needs the permission `createFactuur`.
+     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that the company has for invoices.  Needs the permission `createFactuur`.
      * Credit an invoice
      */
     async createCreditInvoiceRaw(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
@@ -254,7 +254,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  Needs the permission `createFactuur`.
+     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that the company has for invoices.  Needs the permission `createFactuur`.
      * Credit an invoice
      */
     async createCreditInvoice(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
@@ -671,7 +671,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
      * List the invoices
      */
     async listInvoicesRaw(requestParameters: ListInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Invoice>>> {
@@ -682,7 +682,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
      * List the invoices
      */
     async listInvoices(requestParameters: ListInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Invoice>> {

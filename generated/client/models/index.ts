@@ -1724,7 +1724,7 @@ export interface Company {
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with.
+     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
      */
     communication_default_mail_subject: string;
     /**
@@ -1952,7 +1952,7 @@ export interface CompanyPayload {
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with.
+     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
      */
     communication_default_mail_subject: string;
     /**
@@ -2149,7 +2149,7 @@ export interface CompanyPut {
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with.
+     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
      */
     communication_default_mail_subject: string;
     /**
@@ -4959,6 +4959,10 @@ export interface Invoice {
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
+     * The transaction of a payment provider that it was made for; null for every other invoice.
+     */
+    provider_transaction_id: number | null;
+    /**
      * The invoice that this one credits; null for any other.
      */
     crediteert_factuur_id: number | null;
@@ -5345,6 +5349,10 @@ export interface InvoicePayload {
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
+     * The transaction of a payment provider that it was made for; null for every other invoice.
+     */
+    provider_transaction_id: number | null;
+    /**
      * The invoice that this one credits; null for any other.
      */
     crediteert_factuur_id: number | null;
@@ -5690,7 +5698,9 @@ export interface InvoiceSending {
      */
     mail_body?: string | null;
     /**
-     * What stands below the text, may hold tags; the company's when left out. Only with `mail_to`.
+     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+     * the company's. Only with `mail_to`.
+     * 
      */
     mail_signature?: string | null;
 }
@@ -7162,7 +7172,7 @@ export interface NewCompany {
      */
     longitude?: number | null;
     /**
-     * Subject that a new mail to a customer starts with.
+     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
      */
     communication_default_mail_subject?: string | null;
 }
@@ -7336,6 +7346,28 @@ export interface NewCredit {
      * Settles what is open of the invoice with the credit invoice, by a payment on each that moves no money.
      */
     verrekenen?: boolean | null;
+    /**
+     * Mails it to this contact person, who has an e-mail address; not with `concept`.
+     */
+    mail_to?: number | null;
+    /**
+     * Contact persons who get a copy; only with `mail_to`.
+     */
+    mail_cc?: Array<number> | null;
+    /**
+     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_subject?: string | null;
+    /**
+     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     */
+    mail_body?: string | null;
+    /**
+     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+     * the company's. Only with `mail_to`.
+     * 
+     */
+    mail_signature?: string | null;
 }
 
 
@@ -7526,7 +7558,9 @@ export interface NewInvoice {
      */
     mail_body?: string | null;
     /**
-     * What stands below the text, may hold tags; the company's when left out. Only with `mail_to`.
+     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
+     * the company's. Only with `mail_to`.
+     * 
      */
     mail_signature?: string | null;
 }
@@ -8091,6 +8125,12 @@ export interface NewStaffMember {
      * The qualifications of the member of staff, ascending.
      */
     kwalificatie_ids?: Array<number> | null;
+    /**
+     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+     * mail. Empty for the company's.
+     * 
+     */
+    ondertekening?: string | null;
     /**
      * The people of the relation, the main contact first.
      */
@@ -11262,6 +11302,12 @@ export interface StaffMember {
      */
     readonly contactpersoon_id: number | null;
     /**
+     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+     * mail. Empty for the company's.
+     * 
+     */
+    ondertekening: string | null;
+    /**
      * The people of the relation, the main contact first.
      */
     contactpersonen: Array<ContactPerson>;
@@ -11360,6 +11406,12 @@ export interface StaffMemberPayload {
      */
     readonly contactpersoon_id: number | null;
     /**
+     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+     * mail. Empty for the company's.
+     * 
+     */
+    ondertekening: string | null;
+    /**
      * The people of the relation, the main contact first.
      */
     contactpersonen: Array<ContactPerson>;
@@ -11449,6 +11501,12 @@ export interface StaffMemberPut {
      * The main contact person, which is the member of staff himself.
      */
     readonly contactpersoon_id?: number | null;
+    /**
+     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
+     * mail. Empty for the company's.
+     * 
+     */
+    ondertekening?: string | null;
     /**
      * The people of the relation, the main contact first.
      */

@@ -1,0 +1,128 @@
+// What is written while a server is killed, step by step, and what the database must say of each step that was acknowledged.
+import { EventEmitter, once } from 'node:events';
+import { AssertionError } from 'chai';
+import type { Boekstaaf } from 'boekstaaf';
+import type { Reader } from '../../db/connection.ts';
+import { permanentInvoice, productOver } from './world.ts';
+
+type Members = Readonly<Record<string, string | number>>;
+
+/** There is a row with these members. */
+interface Fact {
+  readonly table: string;
+  readonly members: Members;
+}
+
+/** What clients were told. */
+export class Ledger extends EventEmitter {
+  readonly #facts = new Set<Fact>();
+  /** What was not looked for yet. */
+  #fresh = new Set<Fact>();
+  count = 0;
+
+  note(table: string, members: Members): Fact {
+    const fact = { table, members };
+    this.#facts.add(fact);
+    this.#fresh.add(fact);
+    this.count += 1;
+    this.emit('noted');
+    return fact;
+  }
+
+  /** Takes a fact back that is about to change: what is under way when the server dies may have happened or not. */
+  doubt(fact: Fact): void {
+    this.#facts.delete(fact);
+    this.#fresh.delete(fact);
+  }
+
+  async reaches(count: number): Promise<void> {
+    while (this.count < count) await once(this, 'noted');
+  }
+
+  /** Throws for what was acknowledged since the last time and is not there; with `all`, for what ever was. */
+  async requireAll(db: Reader, which: 'fresh' | 'all'): Promise<void> {
+    const lost: string[] = [];
+    for (const { table, members } of which === 'all' ? this.#facts : this.#fresh) {
+      const found: unknown[] = await db.knex(table).where(members).limit(1).select('id');
+      if (found.length === 0) lost.push(`${table} ${JSON.stringify(members)}`);
+    }
+    this.#fresh = new Set();
+    if (lost.length > 0) throw new AssertionError(`Acknowledged and lost: ${lost.join(', ')}`);
+  }
+}
+
+/** What the stories are about. */
+export interface Scene {
+  /** An invoice that everybody pays. */
+  readonly invoice: number;
+  readonly klant_id: number;
+  readonly product_id: number;
+  /** Somebody with an address. */
+  readonly mail_to: number;
+}
+
+export async function sceneOf(api: Boekstaaf): Promise<Scene> {
+  const invoice = await permanentInvoice(api, 1_000_000);
+  const { klant_id } = await api.invoices.getInvoice({ id: invoice });
+  const { id: product_id } = await productOver(api, 100);
+  const ProductPrice = [
+    { btw: 21, verkoop: 60.5 },
+    { btw: 9, verkoop: 21.8 },
+  ];
+  await api.products.updateProduct({ id: product_id, body: { ProductPrice } });
+  const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
+  const { contactpersonen } = await api.contacts.createContact({ body: { contactpersonen: [person] } });
+  return { invoice, klant_id, product_id, mail_to: contactpersonen[0]?.id ?? 0 };
+}
+
+/** One story: a location, a payment on what everybody pays, and a booking from its advance to the credit of its final invoice. */
+export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: Ledger): Promise<void> {
+  await api.locations.createLocation({ body: { naam: name } });
+  ledger.note('locations', { naam: name });
+  await api.invoicePayments.createInvoicePayment({ id: scene.invoice, body: { bedrag: 0.01, opmerking: name } });
+  ledger.note('invoice_payments', { opmerking: name, bedrag: 1 });
+  const boeking_id = await book(api, scene, ledger);
+  await advance(api, boeking_id, scene, ledger);
+  await final(api, boeking_id, scene, name, ledger);
+}
+
+async function book(api: Boekstaaf, { klant_id, product_id }: Scene, ledger: Ledger): Promise<number> {
+  const begin = '2026-06-01T10:00:00+02:00';
+  const body = { klant_id, product_id, begin, personen: 3, status: 'definitief' as const };
+  const { id, referentie } = await api.bookings.createBooking({ body });
+  ledger.note('bookings', { id, referentie });
+  return id;
+}
+
+/** An advance that is mailed and paid, and whose payment is put right. */
+async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, ledger: Ledger): Promise<void> {
+  const body = { boeking_id, voorschot_percentage: 30, status: 'definitief' as const, mail_to };
+  const { id, factuur_nummer } = await api.invoices.createInvoice({ body });
+  ledger.note('invoices', { id, factuur_nummer: factuur_nummer ?? '' });
+  ledger.note('mails', { factuur_id: id });
+  ledger.note('journal_entries', { factuur_id: id, soort: 'factuur' });
+  const payment = await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10 } });
+  const paid = ledger.note('invoice_payments', { id: payment.id, bedrag: 1000 });
+  ledger.doubt(paid);
+  await api.invoicePayments.updateInvoicePayment({ id, betaling_id: payment.id, body: { bedrag: 12.5 } });
+  ledger.note('invoice_payments', { id: payment.id, bedrag: 1250 });
+  ledger.note('journal_entries', { betaling_id: payment.id, soort: 'tegenboeking' });
+}
+
+/** The final invoice, from draft to permanent with a payment, and its credit invoice, which settles what is open. */
+async function final(
+  api: Boekstaaf,
+  boeking_id: number,
+  { mail_to }: Scene,
+  reden: string,
+  ledger: Ledger,
+): Promise<void> {
+  const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
+  ledger.note('invoices', { id });
+  await api.invoices.markInvoiceAsSent({ id, body: { mail_to, betalingen: [{ bedrag: 20 }] } });
+  ledger.note('invoice_payments', { factuur_id: id, bedrag: 2000 });
+  ledger.note('mails', { factuur_id: id });
+  const credit = await api.invoices.createCreditInvoice({ id, body: { reden } });
+  ledger.note('invoices', { id: credit.id, crediteert_factuur_id: id, opmerking: reden });
+  ledger.note('journal_entries', { factuur_id: credit.id, soort: 'verrekening' });
+}

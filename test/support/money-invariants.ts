@@ -1,0 +1,86 @@
+// What must hold of money beyond single invoices: seals upon seals, lines that add up, and mails that somebody will send.
+import type { Reader } from '../../db/connection.ts';
+import { proofs } from '../../db/invoice-seals.ts';
+
+/** Every series proves itself: no number is missing, and no invoice says anything else than what was sealed. */
+export async function sealed(db: Reader): Promise<readonly string[]> {
+  return (await proofs(db, {})).flatMap(({ bedrijf_id, jaar, gaps, changed }) => {
+    const series = `the series of company ${String(bedrijf_id)} in ${String(jaar)}`;
+    return [
+      ...(gaps.length > 0 ? [`${series} lacks ${gaps.join()}`] : []),
+      ...(changed === null ? [] : [`${series} is broken: ${JSON.stringify(changed)}`]),
+    ];
+  });
+}
+
+interface Sums {
+  readonly factuur_id: number;
+  readonly btw_percentage: number;
+  readonly gross: number;
+  readonly inc: number;
+  readonly exc: number;
+}
+
+/** The lines of a permanent invoice come to its gross and its VAT in every rate; where it is shifted, to what is left. */
+export async function addedUp({ knex }: Reader): Promise<readonly string[]> {
+  const lines: Sums[] = await knex('invoice_lines as l')
+    .join('invoices as i', 'i.id', 'l.factuur_id')
+    .whereNot('i.status', 'concept')
+    .where('l.type', 'item')
+    .groupBy('l.factuur_id', 'l.btw_percentage')
+    .select('l.factuur_id', 'l.btw_percentage', {
+      gross: knex.raw('cast(sum(l.gross) as bigint)'),
+      inc: knex.raw('cast(sum(l.totaal_inc_btw) as bigint)'),
+      exc: knex.raw('cast(sum(l.totaal_exc_btw) as bigint)'),
+    });
+  const rates: { factuur_id: number; btw_percentage: number; gross: number; vat: number; btw_verlegd: boolean }[] =
+    await knex('invoice_vat as v')
+      .join('invoices as i', 'i.id', 'v.factuur_id')
+      .whereNot('i.status', 'concept')
+      .select('v.factuur_id', 'v.btw_percentage', 'v.gross', 'v.vat', 'i.btw_verlegd');
+  const key = (row: Pick<Sums, 'factuur_id' | 'btw_percentage'>): string =>
+    `${String(row.factuur_id)} at ${String(row.btw_percentage)}`;
+  const charged = new Map(lines.map((row) => [key(row), row]));
+  return rates.flatMap((rate) => {
+    const { gross = 0, inc = 0, exc = 0 } = charged.get(key(rate)) ?? {};
+    const net = rate.gross - rate.vat;
+    const fits = gross === rate.gross && exc === net && inc === (rate.btw_verlegd ? net : rate.gross);
+    const said = `${String(gross)}, ${String(inc)} and ${String(exc)}`;
+    return fits ? [] : [`the lines of invoice ${key(rate)} come to ${said}, not to ${JSON.stringify(rate)}`];
+  });
+}
+
+/** What was paid has the sign of what is owed, and on an invoice of nothing there is no payment. */
+export async function neverGivenBack({ knex }: Reader): Promise<readonly string[]> {
+  const found: { id: number; total: number; paid: number }[] = await knex('invoices as i')
+    .join('invoice_payments as p', 'p.factuur_id', 'i.id')
+    .groupBy('i.id', 'i.calculated_totaalbedrag_inclusief_btw')
+    .select('i.id', {
+      total: 'i.calculated_totaalbedrag_inclusief_btw',
+      paid: knex.raw('cast(sum(p.bedrag) as bigint)'),
+    });
+  return found
+    .filter(({ total, paid }) => total === 0 || Math.sign(total) * paid < 0)
+    .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
+}
+
+/** A mail that is still to be sent has a job that sends it; one that arrived says when. */
+export async function willBeSent({ knex }: Reader): Promise<readonly string[]> {
+  const idle: { id: number }[] = await knex('mails')
+    .where('status', 'queued')
+    .whereNotExists(
+      knex('jobs')
+        .where('kind', 'send-mail')
+        .whereNull('dead_at')
+        .whereRaw('key = cast(mails.id as varchar(20))')
+        .select('id'),
+    )
+    .select('id');
+  const timeless: { id: number }[] = await knex('mails')
+    .whereRaw("(status = 'sent') <> (sent_at is not null)")
+    .select('id');
+  return [
+    ...idle.map(({ id }) => `nobody will send mail ${String(id)}`),
+    ...timeless.map(({ id }) => `mail ${String(id)} was sent at no time, or not sent at one`),
+  ];
+}
