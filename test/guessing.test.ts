@@ -87,6 +87,19 @@ describe('guessing passwords', () => {
     expect((await ask({ apiKey: await tokenWith([]) })).status, 'a key').to.equal(200);
   });
 
+  it('is counted by each server for itself, as the README tells operators', async () => {
+    const { username, password } = await userWith([]);
+    const other = await own({ environment: PROXY });
+    await guess(10, username);
+    expect((await ask({ username, password })).status).to.equal(429);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const there = (auth: Credential) => raw('GET', WHERE, { baseUrl: other.baseUrl, auth, headers });
+    expect((await there({ username, password })).status).to.equal(200);
+    for (let time = 0; time < 10; time++) expect((await there(wrong(username))).status).to.equal(401);
+    expect((await there({ username, password })).status).to.equal(429);
+    await other.close();
+  });
+
   it('takes two hashes at a time: whoever would wait behind forty others is told to come back', async function () {
     this.timeout(60_000);
     const guesses = Array.from({ length: 60 }, (_, at) => ask(wrong(`wachtende-${String(at)}`)));
