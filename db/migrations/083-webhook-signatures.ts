@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
   const signature = isPostgres(knex)
     ? `request_headers::json ->> 'webhook-signature'`
     : `json_extract(request_headers, '$."webhook-signature"')`;
-  await knex.raw(`update webhook_deliveries set signature = ${signature} where request_headers is not null`);
+  await knex.raw(`update webhook_deliveries set signature = ${signature} where request_headers like '{%'`);
   await knex.raw('alter table webhook_deliveries drop column request_headers');
 }
 
