@@ -50,8 +50,9 @@ export function instantAt(time: number): Instant {
 const FIRST = Date.UTC(1899, 11, 31);
 const LAST = Date.UTC(2200, 0, 2);
 
-function outOfRange(): Error {
-  return problem('ERR_RANGE', 'This lies outside the years 1900 to 2199: choose another moment.');
+function outOfRange(field?: string): Error {
+  const message = 'This lies outside the years 1900 to 2199: choose another moment.';
+  return problem('ERR_RANGE', message, field === undefined ? {} : { field });
 }
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -142,7 +143,7 @@ class LocalZone implements Zone {
     if (parsed === undefined) throw problem('ERR_FORMAT', 'Write a date and time as 2026-03-10T11:00:00+01:00.');
     if (parsed.offset === undefined) return instantAt(this.#existing(parsed.wall, text, field));
     const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
-    if (!isDate(this.localDate(instant))) throw outOfRange();
+    if (!isDate(this.localDate(instant))) throw outOfRange(field);
     return instant;
   }
 

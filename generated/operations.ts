@@ -1572,6 +1572,8 @@ export const operations = {
       200
     ],
     errors: [
+      "ERR_FORMAT",
+      "ERR_RANGE",
       "ERR_PERIOD_ORDER"
     ],
     guards: {
@@ -2588,7 +2590,9 @@ export const operations = {
     success: [
       200
     ],
-    errors: []
+    errors: [
+      "ERR_FORMAT"
+    ]
   },
   listAuditEntries: {
     method: "get",

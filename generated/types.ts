@@ -10786,6 +10786,8 @@ export interface operations {
             /**
              * @description Something in the request is wrong; all problems are listed.
              *
+             *     - `ERR_FORMAT`: A value that is not written in the required format.
+             *     - `ERR_RANGE`: A number outside its bounds.
              *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
              */
             406: {
@@ -13436,7 +13438,20 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
-            406: components["responses"]["InvalidInput"];
+            /**
+             * @description Something in the request is wrong; all problems are listed.
+             *
+             *     - `ERR_FORMAT`: A value that is not written in the required format.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

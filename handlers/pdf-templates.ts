@@ -29,5 +29,7 @@ export const replacePdfTemplateLogo = prepared<'replacePdfTemplateLogo', ImageTy
 );
 
 export const deletePdfTemplateLogo: Handler<'deletePdfTemplateLogo'> = async ({ path }, { db }) => {
+  const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);
+  if (logo_sha256 === null) throw notFound();
   await pdfTemplates.putLogo(db, path.id, null);
 };

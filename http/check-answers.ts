@@ -20,11 +20,17 @@ export interface AnswerCheck {
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;
 type Paths = Readonly<Record<string, Readonly<Record<string, { responses: Responses }>>>>;
 
-/**
- * Reads the contract and compiles the schema of an answer when they are first needed. The contract is as docs.ts makes it
- * for validators.
- */
+const made = new WeakMap<object, AnswerCheck>();
+
+/** The check of answers against a contract as docs.ts makes it for validators; apps of one document share what it compiles. */
 export function createAnswerCheck(document: object): AnswerCheck {
+  const known = made.get(document) ?? answerCheck(document);
+  made.set(document, known);
+  return known;
+}
+
+/** Reads the contract and compiles the schema of an answer when they are first needed. */
+function answerCheck(document: object): AnswerCheck {
   let ajv: ReturnType<typeof createAjv> | undefined;
   const compiled = new Map<string, ValidateFunction | undefined>();
   const validator = (id: OperationId, status: number, below: string): ValidateFunction | undefined => {

@@ -38,8 +38,17 @@ export interface Contract {
   warm(quiet: () => Promise<void>): Promise<void>;
 }
 
-/** Builds the door's openapi-backend from the bundled document. */
-export async function openContract(document: object): Promise<Contract> {
+// Compiling a contract is a second's work, and a process may make many apps of one: each test file, each race has its own.
+const opened = new WeakMap<object, Promise<Contract>>();
+
+/** Builds the door's openapi-backend from the bundled document, once for each document: apps share what it compiles. */
+export function openContract(document: object): Promise<Contract> {
+  const known = opened.get(document) ?? buildContract(document);
+  opened.set(document, known);
+  return known;
+}
+
+async function buildContract(document: object): Promise<Contract> {
   const backend = new OpenAPIBackend({
     definition: document as Document,
     apiRoot: API_ROOT,
@@ -108,10 +117,14 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
     if (hit === null) throw new Error('404-notFound: no route matches request');
     return hit.route.operation;
   };
+  // A path without parameters is meant before one with: /personeel/me is no member of staff whose id is "me".
+  const plain = new Set(all.map(({ path }) => API_ROOT + path).filter((path) => !path.includes('{')));
   return (method, path) => {
     const hit = find(method, path);
-    if (hit !== null) return hit;
-    const allowed = METHODS.filter((each) => find(each, path) !== null);
+    const isMeant = (found: typeof hit): boolean =>
+      found !== null && (!plain.has(path) || !found.route.operation.path.includes('{'));
+    if (hit !== null && isMeant(hit)) return hit;
+    const allowed = METHODS.filter((each) => isMeant(find(each, path)));
     return allowed.length === 0 ? null : { allowed };
   };
 }

@@ -67,10 +67,14 @@ export function addDocs(router: Router, document: object): void {
   }
 }
 
-/** The contract as it is served: the committed bundle. */
-export async function readContract(): Promise<object> {
-  const file = new URL('../generated/openapi.json', import.meta.url);
-  return JSON.parse(await readFile(file, 'utf8')) as object;
+let committed: Promise<object> | undefined;
+
+/** The contract as it is served: the committed bundle, read once. */
+export function readContract(): Promise<object> {
+  committed ??= readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8').then(
+    (text) => JSON.parse(text) as object,
+  );
+  return committed;
 }
 
 interface Schema {
@@ -83,6 +87,14 @@ interface Schema {
  * a value deeper inside chooses (chosen-by.ts), not every alternative is tried.
  */
 export function forValidators(document: object): object {
+  const known = validated.get(document) ?? withoutDiscriminators(document);
+  validated.set(document, known);
+  return known;
+}
+
+const validated = new WeakMap<object, object>();
+
+function withoutDiscriminators(document: object): object {
   const { components } = document as { components: { schemas: Readonly<Record<string, Schema>> } };
   const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, forValidator(schema)]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as unknown } };

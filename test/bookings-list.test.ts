@@ -121,6 +121,7 @@ describe('the list of bookings', () => {
     for (const [periode, code] of [
       ['2026-06-14/2026-06-13', 'ERR_PERIOD_ORDER'],
       ['volgende week', 'ERR_FORMAT'],
+      ['P9999Y', 'ERR_RANGE'],
       ['2026-03-29T02:30:00/P1D', 'ERR_TIME_NONEXISTENT'],
     ] as const) {
       it(`refuses ${periode}`, async () => {

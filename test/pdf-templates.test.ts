@@ -128,6 +128,7 @@ describe('the logo of a PDF template', () => {
     await put(id, png(SMALLEST_PNG));
     await api.pdfTemplates.deletePdfTemplateLogo({ id });
     expect(await refused(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
+    expect(await refused(api.pdfTemplates.deletePdfTemplateLogo({ id }))).to.include({ status: 404 });
     expect(await api.pdfTemplates.getPdfTemplate({ id })).to.include({ logo: null, logo_sha256: null });
   });
 

@@ -43,6 +43,13 @@ describe('calendar', () => {
     expect(amsterdam.toInstant('2026-03-29T02:30:00+01:00')).to.equal('2026-03-29T01:30:00.000Z');
   });
 
+  it('refuses a moment that an offset takes out of the years, on its field', () => {
+    expect(() => amsterdam.toInstant('2199-12-31T23:59:59-12:00', 'begin'))
+      .to.throw()
+      .with.nested.property('problems[0]')
+      .that.includes({ code: 'ERR_RANGE', field: 'begin' });
+  });
+
   const renderings: [utc: string, text: string][] = [
     ['2026-03-10T10:00:00.000Z', '2026-03-10T11:00:00+01:00'],
     ['2026-03-10T23:30:00.000Z', '2026-03-11T00:30:00+01:00'],

@@ -1,0 +1,100 @@
+// Sends the requests of the fuzz and judges the answers: what must hold of every answer, whatever was asked.
+import { AssertionError } from 'chai';
+import { operations } from '../../../generated/operations.ts';
+import type { Operation } from '../contract.ts';
+import { ADMINISTRATOR, raw } from '../index.ts';
+import type { RawAnswer } from '../raw.ts';
+import { SEED } from '../random.ts';
+import { at, errorsAt, followed, type Schema } from './schemas.ts';
+import { addressOf, type Asked } from './slots.ts';
+
+/** What the door says of a request whose shape is wrong. */
+const SHAPE_CODES: ReadonlySet<string> = new Set([
+  'ERR_EXTRA_FIELD',
+  'ERR_REQUIRED',
+  'ERR_TYPE',
+  'ERR_FORMAT',
+  'ERR_RANGE',
+  'ERR_LENGTH',
+  'ERR_NOT_ALLOWED',
+  'ERR_DUPLICATE',
+  'ERR_MALFORMED',
+]);
+
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+
+/** Sends a request, by password where a key will not do. */
+export function ask(asked: Asked): Promise<RawAnswer> {
+  const { operation, header, body } = asked;
+  const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)]));
+  return raw(operation.method, addressOf(asked), {
+    ...(operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
+    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    headers: {
+      ...(operation.takesBody ? { 'content-type': operation.takesFile ?? 'application/json' } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** The codes of a refusal. */
+export function codesOf({ body, status }: RawAnswer): readonly string[] {
+  if (status < 400) return [];
+  const problems = (Array.isArray(body) ? body : [body]) as readonly { readonly code?: string }[];
+  return problems.map((each) => each.code ?? 'no code');
+}
+
+/** Whether the request was refused for its shape, by the door or by a rule of the operation that says so. */
+export function refusedShape({ id }: Operation, answer: RawAnswer): boolean {
+  const own: readonly string[] = operations[id].errors;
+  return codesOf(answer).some((code) => SHAPE_CODES.has(code) && !own.includes(code));
+}
+
+/** What is wrong with an answer whatever was asked: its status, its media type or its body is not as declared. */
+export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): string | null {
+  const { status, headers, text, body } = answer;
+  if (status >= 500) return 'the service failed';
+  if (!statuses.includes(status)) return `${String(status)} is not declared`;
+  const type = headers['content-type']?.split(';')[0] ?? '';
+  const { content = {} } = responseOf(id, status);
+  if (text === '') return Object.keys(content).length > 0 && status < 300 ? 'the body is missing' : null;
+  const promised = content[type];
+  if (promised === undefined) return `${type} is not declared for ${String(status)}`;
+  if (type !== 'application/json') return null;
+  const wrong = errorsAt(placeOf(id, status), body);
+  return wrong.length === 0 ? null : `the body does not fit: ${JSON.stringify(wrong.slice(0, 3))}`;
+}
+
+function responseOf(id: Operation['id'], status: number): Response {
+  const { path, method } = operations[id];
+  return followed(at('paths', path, method, 'responses', String(status))).schema;
+}
+
+function placeOf(id: Operation['id'], status: number): string {
+  const { path, method } = operations[id];
+  const { place } = followed(at('paths', path, method, 'responses', String(status)));
+  return `${place}/content/application~1json/schema`;
+}
+
+const SHOWN = 3_000;
+const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${String(text.length)} characters)` : text;
+
+/** What somebody needs to send this request again. */
+export function told(asked: Asked, answer?: RawAnswer): string {
+  const { operation, header, body } = asked;
+  return [
+    `${operation.id} (SEED=${String(SEED)})`,
+    `  ${operation.method} ${cut(addressOf(asked))} ${JSON.stringify(header)}`,
+    ...(body === undefined ? [] : [`  ${body instanceof Uint8Array ? 'a file' : cut(JSON.stringify(body))}`]),
+    ...(answer === undefined ? [] : [`  answered ${String(answer.status)} ${cut(answer.text)}`]),
+  ].join('\n');
+}
+
+/** Throws when something is wrong, with all that is needed to see it again. */
+export function complain(asked: Asked, answer: RawAnswer, wrong: string | null): void {
+  if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
+}

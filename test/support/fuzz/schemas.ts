@@ -1,0 +1,96 @@
+// The schemas of the contract as the fuzz walks them: references followed, each with its place, and what is wrong with a value.
+import type { ErrorObject } from 'ajv';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import { addChoices } from '../../../http/chosen-by.ts';
+import { createAjv } from '../../../http/contract.ts';
+import { forValidators } from '../../../http/docs.ts';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly maxProperties?: number;
+  readonly oneOf?: readonly Schema[];
+  readonly readOnly?: boolean;
+}
+
+/** A schema and where it stands: a JSON pointer into the contract. */
+export interface Placed {
+  readonly schema: Schema;
+  readonly place: string;
+}
+
+/** Every keyword that can be kept or broken, in the order in which they are tried. */
+export const KEYWORDS = [
+  'type',
+  'enum',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'required',
+  'additionalProperties',
+  'propertyNames',
+  'maxProperties',
+  'oneOf',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+const escape = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What stands at a place of the contract, references not followed. */
+export function at(...steps: readonly string[]): Placed {
+  const place = steps.map((step) => `/${escape(step)}`).join('');
+  const schema = steps.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], bundle);
+  return { schema: schema as Schema, place };
+}
+
+/** The schema itself, where this only refers to it. */
+export function followed(placed: Placed): Placed {
+  const { $ref } = placed.schema;
+  if ($ref === undefined) return placed;
+  const steps = $ref.slice(2).split('/');
+  return followed(at(...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
+}
+
+/** What stands below a schema that was followed: a member, the items, a branch. */
+export function below({ place }: Placed, schema: Schema, ...steps: readonly string[]): Placed {
+  return { schema, place: place + steps.map((step) => `/${escape(step)}`).join('') };
+}
+
+/** The JSON types that a schema allows. */
+export function typesOf({ type = [] }: Schema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+/** Whether a schema is just null: the branch that makes something nullable. */
+export const isNull = (schema: Schema): boolean => schema.type === 'null';
+
+const ajv = addChoices(createAjv({}), 'contract').addSchema(forValidators(bundle), 'contract');
+
+/** What is wrong with a value, held against the schema at this place of the contract by Ajv. */
+export function errorsAt(place: string, value: unknown): readonly ErrorObject[] {
+  const fragment = place.split('/').map(encodeURIComponent).join('/');
+  const validate = ajv.getSchema(`contract#${fragment}`);
+  if (validate === undefined) throw new Error(`Nothing stands at ${place}.`);
+  return validate(value) === true ? [] : [...(validate.errors ?? [])];
+}

@@ -1,0 +1,95 @@
+// A request as the contract sees it: the places that something goes into, how it is written down, and whether all of it fits.
+import type { ErrorObject } from 'ajv';
+import { operations } from '../../../generated/operations.ts';
+import type { Operation } from '../contract.ts';
+import { at, below, errorsAt, followed, type Placed, type Schema, typesOf } from './schemas.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A request in values; `address` and `headers` write it down. */
+export interface Asked {
+  readonly operation: Operation;
+  readonly path: Values;
+  readonly query: Values;
+  readonly header: Values;
+  readonly body?: unknown;
+}
+
+export type Part = 'path' | 'query' | 'header';
+
+/** A parameter. */
+export interface Slot {
+  readonly part: Part;
+  readonly name: string;
+  readonly required: boolean;
+  readonly placed: Placed;
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: Part;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+/** The parameters of an operation, in the contract's order. */
+export function slotsOf({ id }: Operation): readonly Slot[] {
+  const { path, method } = operations[id];
+  const all = at('paths', path, method, 'parameters');
+  return ((all.schema as readonly Parameter[] | undefined) ?? []).map((parameter, index) => {
+    const itself = followed(below(all, parameter as object, String(index)));
+    const { name, in: part, required = false, schema } = itself.schema as object as Parameter;
+    return { part, name, required, placed: followed(below(itself, schema, 'schema')) };
+  });
+}
+
+/** The schema of the body; undefined where the operation takes none, or a file. */
+export function bodySchemaOf({ id, takesBody, takesFile }: Operation): Placed | undefined {
+  if (!takesBody || takesFile !== null) return undefined;
+  const { path, method } = operations[id];
+  return at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
+}
+
+/** A value as a parameter carries it. */
+export function written(value: unknown): string {
+  return Array.isArray(value)
+    ? value.map((each) => encodeURIComponent(String(each))).join(',')
+    : encodeURIComponent(String(value));
+}
+
+/** The address of a request. */
+export function addressOf({ operation, path, query }: Asked): string {
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => written(path[name]));
+  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`);
+  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+}
+
+/** What arrives of a value that went as text: what the contract says that a text means. Undefined when nothing does. */
+function read(schema: Schema, text: string): unknown {
+  if (text === '') return undefined;
+  const types = typesOf(schema);
+  if (types.includes('array')) return text.split(',').map((each) => read(itemsOf(schema), each) ?? '');
+  if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (types.includes('number') && /^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);
+  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+function itemsOf({ items = {} }: Schema): Schema {
+  return followed({ schema: items, place: '' }).schema;
+}
+
+/** What is wrong with a request: nothing when it fits the contract. */
+export function errorsIn(asked: Asked): readonly ErrorObject[] {
+  const { operation, body } = asked;
+  const inSlots = slotsOf(operation).flatMap(({ part, name, required, placed }) => {
+    const sent = asked[part][name];
+    // Without a value in its place a path is another one.
+    if (part === 'path' && written(sent) === '') return [];
+    const value = sent === undefined ? undefined : read(placed.schema, decodeURIComponent(written(sent)));
+    return value === undefined && !required ? [] : errorsAt(placed.place, value);
+  });
+  const schema = bodySchemaOf(operation);
+  return schema === undefined || body === undefined ? inSlots : [...inSlots, ...errorsAt(schema.place, body)];
+}

@@ -1,0 +1,65 @@
+// Bodies that say one text in every place that takes a text of one's own.
+import type { Simplest } from './breaking.ts';
+import { lengthOf } from './fitting.ts';
+import { below, followed, isNull, type Placed, type Schema, typesOf } from './schemas.ts';
+
+const DEEPEST = 4;
+
+/** Whether a schema takes any text that is short enough. */
+function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: Schema, text: string): boolean {
+  return (
+    typesOf(schema).includes('string') &&
+    allowed === undefined &&
+    format === undefined &&
+    pattern === undefined &&
+    lengthOf(text) <= maxLength
+  );
+}
+
+/** How bodies are filled. */
+export interface Filling {
+  readonly text: string;
+  readonly simplest: Simplest;
+  /** A line is one of a product. */
+  readonly product: number;
+  /** Places that keep their simplest value, as refusals name them: `regels[0].naam` */
+  readonly spared: ReadonlySet<string>;
+}
+
+/** A value that fits, with the text wherever it may stand; undefined where it cannot stand and nothing is required. */
+export function filled(placed: Placed, filling: Filling, field = '', depth = 0): unknown {
+  const target = branchOf(followed(placed));
+  const { schema } = target;
+  if (filling.spared.has(field) || depth > DEEPEST) return undefined;
+  if (takesText(schema, filling.text)) return filling.text;
+  if (schema.items !== undefined) {
+    const item = filled(below(target, schema.items, 'items'), filling, `${field}[0]`, depth + 1);
+    return item === undefined ? undefined : [item];
+  }
+  return schema.properties === undefined ? undefined : membersOf(target, filling, field, depth);
+}
+
+function membersOf(target: Placed, filling: Filling, field: string, depth: number): unknown {
+  const { properties = {}, required = [] } = target.schema;
+  const base = filling.simplest(target) as Readonly<Record<string, unknown>>;
+  const members = new Map(required.map((name) => [name, base[name]]));
+  let says = depth === 0;
+  for (const [name, schema] of Object.entries(properties)) {
+    if (schema.readOnly === true) continue;
+    const place = field === '' ? name : `${field}.${name}`;
+    const own = filled(below(target, schema, 'properties', name), filling, place, depth + 1);
+    if (own !== undefined) members.set(name, own);
+    says ||= own !== undefined;
+  }
+  if (!says) return undefined;
+  if ('product_id' in properties) members.set('product_id', filling.product);
+  return Object.fromEntries(members);
+}
+
+/** What is not null of what may be null, the first kind of several. */
+function branchOf(target: Placed): Placed {
+  const { oneOf = [] } = target.schema;
+  const index = oneOf.findIndex((branch) => !isNull(branch));
+  const branch = oneOf[index];
+  return branch === undefined ? target : branchOf(followed(below(target, branch, 'oneOf', String(index))));
+}

@@ -1,0 +1,25 @@
+// Sees whether a request that was refused changed something after all.
+import { database } from '../index.ts';
+import { stateOf } from '../state.ts';
+
+export class Watch {
+  #state: string | null = null;
+
+  /** Something was done: what is remembered counts no more. */
+  forget(): void {
+    this.#state = null;
+  }
+
+  /** Remembers what is there, unless it does. */
+  async look(): Promise<void> {
+    this.#state ??= await stateOf(database());
+  }
+
+  /** What has changed since the last look, null when nothing has. */
+  async changed(): Promise<string | null> {
+    const before = (this.#state ?? '').split('\n');
+    const now = (await stateOf(database())).split('\n');
+    const other = now.filter((line) => !before.includes(line));
+    return other.length === 0 ? null : `it was refused and changed something: ${other.join(', ')}`;
+  }
+}

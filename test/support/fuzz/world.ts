@@ -1,0 +1,190 @@
+// What exists while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
+import fc, { type Arbitrary } from 'fast-check';
+import { given } from '../given.ts';
+import { api } from '../index.ts';
+import { existingFor } from '../roots.ts';
+import type { Operation } from '../contract.ts';
+import type { Choice } from './fitting.ts';
+import { type Schema, typesOf } from './schemas.ts';
+
+type Ids = readonly number[];
+type Noun =
+  | 'bookings'
+  | 'companies'
+  | 'contacts'
+  | 'customers'
+  | 'groups'
+  | 'invoices'
+  | 'locations'
+  | 'methods'
+  | 'onlineTemplates'
+  | 'packages'
+  | 'posTemplates'
+  | 'products'
+  | 'qualifications'
+  | 'roles'
+  | 'suppliers'
+  | 'templates'
+  | 'tills'
+  | 'users';
+export type World = Readonly<Record<Noun, Ids>>;
+
+/** The kinds that customers of the world's company can be of. */
+const KINDS = ['school', 'bedrijf'];
+
+async function two(make: () => Promise<{ readonly id: number }>): Promise<Ids> {
+  return [(await make()).id, (await make()).id];
+}
+
+/** Makes two of everything. */
+export async function makeWorld(): Promise<World> {
+  const companies = await two(() => given.company({ soort_klanten: KINDS }));
+  const [bedrijf_id = 0] = companies;
+  const products = await two(() => given.product());
+  const customers = await two(() => given.customer({ bedrijf_id }));
+  const [klant_id = 0] = customers;
+  return {
+    bookings: await two(() => given.booking({ klant_id })),
+    companies,
+    contacts: await two(() => given.contact()),
+    customers,
+    groups: await two(() => given.productGroup()),
+    invoices: await two(() => given.permanentInvoice()),
+    locations: await two(() => given.location()),
+    methods: await two(() => given.paymentMethod()),
+    onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
+    packages: await two(() => given.package({ bedrijf_id })),
+    posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
+    products,
+    qualifications: await two(() => given.qualification()),
+    roles: await two(() => given.role()),
+    suppliers: await two(() => given.supplier()),
+    templates: await two(() => given.pdfTemplate()),
+    tills: await two(() => given.pointOfSale()),
+    users: [1],
+  };
+}
+
+/** What a member or parameter of this name refers to. */
+const REFERENCES: Readonly<Record<string, Noun>> = {
+  Arrangementen: 'packages',
+  'Factuur.bedrijf_id': 'companies',
+  Products: 'products',
+  arrangement_id: 'packages',
+  bedrijf_id: 'companies',
+  betaalmethode_id: 'methods',
+  bevat_product_id: 'products',
+  boeking_created_by: 'users',
+  boeking_id: 'bookings',
+  contains_product_id: 'products',
+  contains_productgroup_id: 'groups',
+  factuur_id: 'invoices',
+  factuur_pdf_template_id: 'templates',
+  kassa_factuur_pdf_template_id: 'posTemplates',
+  klant_id: 'customers',
+  kwalificatie_ids: 'qualifications',
+  leverancier_id: 'suppliers',
+  locatie: 'locations',
+  locatie_id: 'locations',
+  locatie_ids: 'locations',
+  location_id: 'locations',
+  online_boeking_factuur_pdf_template_id: 'onlineTemplates',
+  parent_id: 'locations',
+  pos_id: 'tills',
+  product_id: 'products',
+  productgroep_id: 'groups',
+  treeContains: 'locations',
+  user_id: 'users',
+  vereist_product_id: 'products',
+};
+
+/** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
+const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
+  // A way on that nobody was given is refused, and those that were are for one list each.
+  cursor: null,
+  after: null,
+  // Whoever has no such lines, persons or fields cannot name one.
+  id: null,
+  boekingsregel_id: null,
+  mail_to: null,
+  mail_cc: null,
+  hoofdcontact: null,
+  // A date that does not follow its booking's begin, a package that is fixed.
+  'BookingPut.datum': null,
+  'BookingPatch.datum': null,
+  'BookingPut.arrangement_id': null,
+  'BookingPatch.arrangement_id': null,
+  'SentPayment.locatie_id': null,
+  'SettingPut.slug': null,
+  // An end lies after its beginning.
+  datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
+  datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
+  soort_klant: fc.constantFrom(...KINDS),
+  expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
+  url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
+  periode: fc.constantFrom('2026-03-01/2026-04-01', 'P1M', '2026-03-10'),
+  landcode: fc.constantFrom('NL', 'BE', 'DE'),
+  since: fc.constantFrom('2026-03-10T10:00:00Z', '2026-03-01 00:00'),
+};
+
+/** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
+export function choiceIn(world: World, optional: number): Choice {
+  const own: Readonly<Record<string, Noun>> = {
+    'RoleReference.id': 'roles',
+    'NewProductLocation.id': 'locations',
+    'ProductLocationPut.id': 'locations',
+  };
+  return {
+    optional,
+    member(owner, name, schema) {
+      const full = `${owner}.${name}`;
+      if (full in SENSIBLE) return SENSIBLE[full];
+      const noun = own[full] ?? REFERENCES[name];
+      if (noun !== undefined) return referring(world[noun], schema);
+      return typesOf(schema).includes('array') ? undefined : SENSIBLE[name];
+    },
+  };
+}
+
+function referring(ids: Ids, schema: Schema): Arbitrary<unknown> {
+  const one = fc.constantFrom(...ids);
+  return typesOf(schema).includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
+}
+
+type Path = Readonly<Record<string, number | string>>;
+
+/** Where another thing than the first that comes to mind can be acted upon. */
+const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> = {
+  createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
+  createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
+  resendMail: async () => {
+    const { id } = await given.mail();
+    await api.mails.cancelMail({ id });
+    return { id };
+  },
+  updateSetting: () => Promise.resolve({ slug: 'online_boeking_step0_text_pre' }),
+};
+
+/** New things for the path of an operation; parameters that are no ids are left to chance. */
+export async function targetOf(operation: Operation): Promise<Path> {
+  return (await TARGETS[operation.id]?.()) ?? existingFor(operation);
+}
+
+/** Whether what an operation acts upon can be acted upon only once. */
+export function usedUp({ id, kind }: Operation): boolean {
+  return ['act', 'remove'].includes(kind) || id === 'createCreditInvoice';
+}
+
+let codes = 0;
+
+/** Members of a body that have to be new each time: what is used up by being asked for. */
+const FRESH: Readonly<Partial<Record<Operation['id'], () => Promise<object>>>> = {
+  createInvoice: async () => ({ boeking_id: (await given.chargedBooking()).id }),
+  createUser: async () => ({ id: (await given.staffMember()).id }),
+  updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
+};
+
+/** What a body needs that no other request has used. */
+export async function freshFor({ id }: Operation): Promise<object> {
+  return (await FRESH[id]?.()) ?? {};
+}

@@ -1,0 +1,17 @@
+// How much is in the database: what a refused request must leave as it was.
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/dialect.ts';
+import { tablesOf } from './filler.ts';
+
+type Count = { readonly name: string; readonly count: number | string };
+
+/** The rows of every table and the number of the last event, as one text to compare. */
+export function stateOf(database: Database): Promise<string> {
+  return database.read(async (db) => {
+    const tables = await tablesOf(db);
+    const counts = tables.map((table) => `select '${table}' as "name", count(*) as "count" from "${table}"`);
+    const last = `select 'last event' as "name", coalesce(max(id), 0) as "count" from events`;
+    const rows = await rowsOf(db, db.knex.raw<Count[]>([...counts, last].join(' union all ')));
+    return rows.map(({ name, count }) => `${name} ${String(count)}`).join('\n');
+  });
+}
