@@ -9,15 +9,15 @@ import { instantAt, milliseconds } from '../domain/calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import { requireRights } from '../domain/user.ts';
 import type { components, Instant } from '../generated/types.ts';
-import { prepared, type Caller, type Handler, type Input } from './handler.ts';
-import { get, remove } from './resource.ts';
+import { authorityOf } from './authority.ts';
+import { prepared, type Handler, type Input } from './handler.ts';
+import { get } from './resource.ts';
 
 type Permission = components['schemas']['Permission'];
 
 const HOUR = 3_600_000;
 
 export const getApiKey: Handler<'getApiKey'> = get(apiKeys.read);
-export const deleteApiKey: Handler<'deleteApiKey'> = remove(apiKeys.read, apiKeys.remove);
 
 export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => {
   const { page = 1, page_size } = query;
@@ -31,10 +31,11 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ query }, { db }) => 
 export const createApiKey = prepared<'createApiKey', string>(
   makeToken,
   async ({ body }, { db, now, caller }, token) => {
+    const held = await authorityOf(db, caller);
     const { user_id, description, scopes = null, expires_at = null } = body;
     const user = await users.find(db, user_id);
     refuseIfAny([...(user === undefined ? [unknownUser(user_id)] : []), ...expiryProblems(expires_at, now)]);
-    mayGive(caller, rightsOf(user?.rights ?? [], scopes));
+    mayGive(held, rightsOf(user?.rights ?? [], scopes));
 
     const id = await apiKeys.insert(db, { user_id, description, ...kept(token), scopes, created_at: now, expires_at });
     return { ...(await one(apiKeys.read, db, id)), token };
@@ -42,6 +43,7 @@ export const createApiKey = prepared<'createApiKey', string>(
 );
 
 export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db, now, caller }) => {
+  const held = await authorityOf(db, caller);
   const before = await one(apiKeys.read, db, path.id);
   const { user_id = before.user_id, ...changes } = body;
   const after = { ...before, ...changes };
@@ -50,7 +52,7 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
     ...(after.expires_at === before.expires_at ? [] : expiryProblems(after.expires_at, now)),
   ]);
   const rights = await rightsOfUser(db, before.user_id);
-  if (widens(rights, before, after)) mayGive(caller, rightsOf(rights, after.scopes));
+  if (widens(rights, before, after)) mayGive(held, rightsOf(rights, after.scopes));
 
   await apiKeys.update(db, before, changes);
   return one(apiKeys.read, db, path.id);
@@ -59,8 +61,9 @@ export const updateApiKey: Handler<'updateApiKey'> = async ({ path, body }, { db
 export const rotateApiKey = prepared<'rotateApiKey', string>(
   makeToken,
   async ({ path, body }, { db, now, caller }, token) => {
+    const held = await authorityOf(db, caller);
     const before = await one(apiKeys.read, db, path.id);
-    mayGive(caller, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
+    mayGive(held, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
     if (before.expires_at !== null && before.expires_at <= now)
       throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: give it a later expires_at first.');
 
@@ -68,6 +71,11 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
     return { ...(await one(apiKeys.read, db, path.id)), token };
   },
 );
+
+export const deleteApiKey: Handler<'deleteApiKey'> = async ({ path }, { db, caller }) => {
+  await authorityOf(db, caller);
+  await apiKeys.remove(db, await one(apiKeys.read, db, path.id));
+};
 
 function makeToken(): Promise<string> {
   return Promise.resolve(newToken(randomBytes(TOKEN_RANDOM_BYTES)));
@@ -82,8 +90,8 @@ async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): P
   return [...((await users.find(db, id))?.rights ?? [])];
 }
 
-function mayGive({ permissions }: Caller, rights: readonly Permission[]): void {
-  requireRights(permissions, rights, 'The key would have rights that you lack: leave them out of its scopes.');
+function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): void {
+  requireRights(held, rights, 'The key would have rights that you lack: leave them out of its scopes.');
 }
 
 function expiryProblems(expires_at: Instant | null, now: Instant): ProblemDetail[] {

@@ -8,7 +8,8 @@ import { repeated } from '../domain/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import { granted, losesUsers, requireRights, type Power } from '../domain/user.ts';
 import type { components } from '../generated/types.ts';
-import { prepared, type Caller, type Handler } from './handler.ts';
+import { authorityOf } from './authority.ts';
+import { prepared, type Handler } from './handler.ts';
 import { assertSomeoneManages } from './last-administrator.ts';
 import { get, list } from './resource.ts';
 
@@ -22,11 +23,12 @@ export const getUser: Handler<'getUser'> = get(users.read);
 export const createUser = prepared<'createUser', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
   async ({ body }, { db, now, caller }, password_hash) => {
+    const held = await authorityOf(db, caller);
     const { id, gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     refuseIfAny([...(await ownerProblems(db, id)), ...(await roleProblems(db, rollen))]);
     const account = { id, gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
     await users.insert(db, account, now);
-    mayGive(caller, granted(NOBODY, await power(db, id)));
+    mayGive(held, granted(NOBODY, await power(db, id)));
     return one(users.read, db, id);
   },
 );
@@ -35,14 +37,14 @@ export const updateUser = prepared<'updateUser', string | undefined>(
   ({ body: { wachtwoord } }, _caller, { hashPassword }) =>
     wachtwoord === undefined ? Promise.resolve(undefined) : hashPassword(wachtwoord),
   async ({ path, body }, { db, now, caller }, password_hash) => {
-    await users.holdRights(db);
+    const held = await authorityOf(db, caller);
     const before = await power(db, path.id);
     refuseIfAny(await roleProblems(db, body.rollen));
     const { gebruikersnaam, email_address, actief, permissies, rollen, locale } = body;
     const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
     await users.update(db, path.id, changes, now);
     const after = await power(db, path.id);
-    mayGive(caller, password_hash === undefined ? granted(before, after) : after.rights);
+    mayGive(held, password_hash === undefined ? granted(before, after) : after.rights);
     if (losesUsers(before, after)) await assertSomeoneManages(db);
     return one(users.read, db, path.id);
   },
@@ -51,13 +53,14 @@ export const updateUser = prepared<'updateUser', string | undefined>(
 export const setUserPassword = prepared<'setUserPassword', string>(
   ({ body }, _caller, { hashPassword }) => hashPassword(body.wachtwoord),
   async ({ path }, { db, now, caller }, password_hash) => {
-    mayGive(caller, (await power(db, path.id)).rights);
+    const held = await authorityOf(db, caller);
+    mayGive(held, (await power(db, path.id)).rights);
     await users.update(db, path.id, { password_hash }, now);
   },
 );
 
-export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db }) => {
-  await users.holdRights(db);
+export const deleteUser: Handler<'deleteUser'> = async ({ path }, { db, caller }) => {
+  await authorityOf(db, caller);
   const before = await power(db, path.id);
   await users.remove(db, path.id);
   if (losesUsers(before, NOBODY)) await assertSomeoneManages(db);
@@ -69,8 +72,8 @@ async function power(db: Writer, id: number): Promise<Power> {
   return account;
 }
 
-function mayGive({ permissions }: Caller, rights: Iterable<Permission>): void {
-  requireRights(permissions, rights, 'The account would have rights that you lack: leave them out.');
+function mayGive(held: ReadonlySet<Permission>, rights: Iterable<Permission>): void {
+  requireRights(held, rights, 'The account would have rights that you lack: leave them out.');
 }
 
 /** An account belongs to a member of staff or a supplier, who has one at most. */

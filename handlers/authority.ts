@@ -1,0 +1,20 @@
+// What somebody may give at this moment: his rights are looked at again where they are handed on.
+import type { Writer } from '../db/connection.ts';
+import { find, holdRights } from '../db/users.ts';
+import { problem } from '../domain/problem.ts';
+import { manages } from '../domain/user.ts';
+import type { Permission } from '../generated/operations.ts';
+import type { Caller } from './handler.ts';
+
+/**
+ * The rights that the caller, who came with his password, may give, as they are now; until the transaction ends they stay so.
+ * The door asked who he is before it read his body, which he can send for half a minute: whoever was shut out meanwhile changes
+ * nothing any more. Throws ERR_PERMISSION when he may not manage users. docs/decisions, Users and roles.
+ */
+export async function authorityOf(db: Writer, { userId }: Caller): Promise<ReadonlySet<Permission>> {
+  await holdRights(db);
+  const account = await find(db, userId ?? 0);
+  if (account !== undefined && manages(account)) return account.rights;
+  const message = 'This takes the permission editUsers, which was taken from you: ask an administrator for it.';
+  throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
+}
