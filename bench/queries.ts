@@ -5,7 +5,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { createDocuments } from '../jobs/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
-import { openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/open.ts';
 import { instantAt, zone } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';

@@ -1,17 +1,9 @@
-// The way to the database: transactions that read, transactions that write, and the pools they run on.
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
+// What code may do with the database: read, write, and note what it wrote.
 import type { Knex } from 'knex';
-import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
 import type { Zone } from '../domain/calendar.ts';
+import type { Changes } from './changes.ts';
 import type { Dialect } from './dialect.ts';
-import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './enqueued.ts';
-import { isOutdated, isRetryable, translated } from './errors.ts';
-import { migrate } from './migrate.ts';
-import { migrations as ours, type Migration } from './migrations/index.ts';
-import { objects as announced } from './objects.ts';
-import { openPools, type PoolOptions, type Pools } from './pools.ts';
-import { transaction } from './session.ts';
+import type { Enqueued, EnqueuedListener } from './enqueued.ts';
 
 /** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
 export interface Reader {
@@ -53,121 +45,4 @@ export interface Database {
   alive(): Promise<boolean>;
   /** Waits for transactions under way and closes. */
   close(): Promise<void>;
-}
-
-export interface DatabaseOptions extends PoolOptions {
-  /** The zone of the installation, in which moments have their dates. */
-  readonly zone: Zone;
-  readonly migrations?: readonly Migration[] | undefined;
-  readonly objects?: Readonly<Record<string, EventObject>> | undefined;
-}
-
-const TRIES = 3;
-
-/**
- * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
- * other's changes in time.
- */
-export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
-  return new PooledDatabase(await openPools(url, options), options);
-}
-
-class PooledDatabase implements Database {
-  readonly dialect: Dialect;
-  readonly #pools: Pools;
-  readonly #objects: ObjectsByTable;
-  readonly #migrations: readonly Migration[];
-  readonly #zone: Zone;
-  readonly #writing: AsyncLocalStorage<true> | undefined;
-  readonly #listeners = new Listeners();
-  readonly #name = randomUUID();
-
-  constructor(pools: Pools, options: DatabaseOptions) {
-    this.dialect = pools.dialect;
-    this.#pools = pools;
-    this.#objects = byTable(options.objects ?? announced);
-    this.#migrations = options.migrations ?? ours;
-    this.#zone = options.zone;
-    this.#writing = options.strict === true ? new AsyncLocalStorage() : undefined;
-  }
-
-  read<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return this.#reading(this.#pools.reader, work);
-  }
-
-  statistics<T>(work: (db: Reader) => Promise<T>): Promise<T> {
-    return this.#reading(this.#pools.statistics, work);
-  }
-
-  async write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    this.#refuseInsideWrite();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#once(work);
-      } catch (error) {
-        if (attempt === TRIES || !isRetryable(error)) throw translated(error);
-      }
-    }
-  }
-
-  onEnqueued(listener: EnqueuedListener): () => Promise<void> {
-    const deaf = this.#listeners.add(listener);
-    const stop = this.#pools.listen?.(this.#name, listener);
-    return async () => {
-      deaf();
-      await stop?.();
-    };
-  }
-
-  migrate(): Promise<void> {
-    return this.#pools.migrating((pool) => migrate(pool, this.dialect, this.#migrations, this.#zone));
-  }
-
-  alive(): Promise<boolean> {
-    const asked = this.read(async ({ knex }): Promise<unknown> => knex.raw('select 1'));
-    return asked.then(
-      () => true,
-      () => false,
-    );
-  }
-
-  close(): Promise<void> {
-    return this.#pools.close();
-  }
-
-  async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    const enqueued = new Enqueued();
-    const done = await transaction(this.#pools.writer, 'write', async (knex) => {
-      const base = { knex, dialect: this.dialect, zone: this.#zone };
-      const db: Writer = { ...base, changes: new Changes(this.#objects), enqueued };
-      const done = await (this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db)));
-      await this.#announce(db);
-      return done;
-    });
-    if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
-    return done;
-  }
-
-  // PostgreSQL passes it on when the transaction commits.
-  async #announce({ knex, dialect, enqueued }: Writer): Promise<void> {
-    const { lanes } = enqueued;
-    if (dialect !== 'postgres' || lanes.length === 0) return;
-    await knex.raw('select pg_notify(?, ?)', [CHANNEL, `${this.#name} ${lanes.join()}`]);
-  }
-
-  async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {
-    this.#refuseInsideWrite();
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await transaction(pool, 'read', (knex) => work({ knex, dialect: this.dialect, versions: new Map() }));
-      } catch (error) {
-        if (attempt === TRIES || !isOutdated(error)) throw translated(error);
-      }
-    }
-  }
-
-  // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.
-  #refuseInsideWrite(): void {
-    if (this.#writing?.getStore() === true) throw new Error('A second transaction was opened inside one that writes.');
-  }
 }

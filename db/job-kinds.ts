@@ -1,6 +1,15 @@
 // The closed list of kinds of jobs, each with what one is told to do; jobs/index.ts has a function for every one of them.
 
-import type { Span } from './webhook-replay.ts';
+import type { Instant } from '../generated/types.ts';
+
+/** The events of a time that a subscription hears of: from `since` until before `until`. */
+export interface Span {
+  readonly webhook_id: number;
+  readonly since: Instant;
+  readonly until: Instant;
+  /** Only those whose delivery failed or was skipped. */
+  readonly only_failed: boolean;
+}
 
 export interface JobPayloads {
   /** Makes and keeps the PDF of a permanent invoice. */

@@ -8,16 +8,8 @@ import { objects } from './objects.ts';
 import { subscribersOf, viewersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
+import type { Span } from './job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
-
-/** The events of a time that a subscription hears of: from `since` until before `until`. */
-export interface Span {
-  readonly webhook_id: number;
-  readonly since: Instant;
-  readonly until: Instant;
-  /** Only those whose delivery failed or was skipped. */
-  readonly only_failed: boolean;
-}
 
 /** How many events a replay delivers anew. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {

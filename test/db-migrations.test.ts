@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { reference } from '../db/migrations/columns.ts';
 import { migrations as house, type Migration } from '../db/migrations/index.ts';
-import { openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/open.ts';
 import { ZONE } from './support/clock.ts';
 import { fill, type Filled, rowsIn } from './support/filler.ts';
 import { emptyDatabase } from './support/index.ts';

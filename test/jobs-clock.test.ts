@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
-import { openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/open.ts';
 import { insertJobs } from '../db/jobs.ts';
 import { zone as zoneOf } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,7 +1,8 @@
 // Statistics of ten thousand random rows: three hundred questions, drawn by seed, answered as plain loops would.
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
-import { openDatabase, type Database } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import { openDatabase } from '../db/open.ts';
 import { ZONE } from './support/clock.ts';
 import { apiKey, freshDatabase, own, raw } from './support/index.ts';
 import { SEED, seeded, type Random } from './support/random.ts';

@@ -1,6 +1,6 @@
 // Kills the server while it writes, again and again on one database, and compares what it acknowledged with what is there.
 import { Boekstaaf, ConnectionError, Unavailable } from 'boekstaaf';
-import { openDatabase } from '../../db/connection.ts';
+import { openDatabase } from '../../db/open.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { type ChildServer, childServer } from './child-server.ts';
 import { ZONE } from './clock.ts';

@@ -1,7 +1,7 @@
 // A process with a job queue of its own: what tests race, stop and kill. Started by queue-processes.ts.
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../db/connection.ts';
+import { openDatabase } from '../../db/open.ts';
 import { instantAt, zone } from '../../domain/calendar.ts';
 import { deliver } from '../../jobs/deliver.ts';
 import type { Job } from '../../jobs/job.ts';

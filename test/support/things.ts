@@ -1,7 +1,8 @@
 // A small schema of the tests' own, for what the tables of the API do not show: a root with parts, and every kind of column.
 import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/changes.ts';
-import { type Database, type DatabaseOptions, openDatabase, type Reader } from '../../db/connection.ts';
+import type { Database, Reader } from '../../db/connection.ts';
+import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
 import * as audit from '../../db/migrations/072-audit.ts';
