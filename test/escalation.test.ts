@@ -181,7 +181,7 @@ describe('a user name', () => {
     expect(await create('x'.repeat(255))).to.have.property('id');
   });
 
-  it('that nobody can have is as unknown as any other, whatever is in it and however long it is', async () => {
+  it('that nobody can have is no better known than any other, whatever is in it and however long it is', async () => {
     for (const username of ['niemand', 'ad\0min', '', '\ufdfa'.repeat(3_000), "' or 1=1 --"]) {
       const { status, body } = await raw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
       expect(status, username.slice(0, 20)).to.equal(401);
