@@ -10,9 +10,9 @@ export const PAYLOAD = JSON.stringify({ version: '0.1', data: { id: 1, tekst: 'x
 export function subscriptions(name: string, urls: readonly string[]): string {
   const made = "'2026-03-10T10:00:00.000Z'";
   const rows = urls.map(
-    (url, at) => `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${SECRET}')`,
+    (url, at) => `(${String(at + 1)}, 1, '${name}', '${url}', true, ${made}, ${made}, 1, 1, '${SECRET}', ${made})`,
   );
-  return `insert into webhooks (id, version, name, url, active, created_at, updated_at, created_by, updated_by, secret)
+  return `insert into webhooks (id, version, name, url, active, created_at, updated_at, created_by, updated_by, secret, secret_set_at)
     values ${rows.join(', ')}`;
 }
 

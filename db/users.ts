@@ -1,7 +1,8 @@
 // User accounts of staff and suppliers: who may log in, and with which rights.
 import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
-import { comparableName, loginName, manages, passwordMoment, type Power } from '../domain/user.ts';
+import { replacedAt } from '../domain/calendar.ts';
+import { comparableName, loginName, manages, type Power } from '../domain/user.ts';
 import * as contacts from './contacts.ts';
 import type { Reader, Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
@@ -170,7 +171,7 @@ export async function update(db: Writer, id: number, changes: AccountChanges, no
   const stored: NewRow<UserRow> = {
     ...others,
     login_name,
-    ...(isNew && { wachtwoord_gewijzigd_op: passwordMoment(row.wachtwoord_gewijzigd_op, now) }),
+    ...(isNew && { wachtwoord_gewijzigd_op: replacedAt(row.wachtwoord_gewijzigd_op, now) }),
     ...(permissies && { permissies: storedRights(permissies) }),
   };
   await rows.update(db, row, stored);

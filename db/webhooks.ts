@@ -1,5 +1,6 @@
 // Subscriptions to events: their rows, with secrets that nobody reads through the API, and what their makers may see.
 import type { Permission } from '../generated/operations.ts';
+import { replacedAt } from '../domain/calendar.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Reader, Writer } from './connection.ts';
 import type { Selection } from './listing.ts';
@@ -30,8 +31,8 @@ export const read: Read<Webhook> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
 
 function shown(row: WebhookRow): Webhook {
-  const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by } = row;
-  return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by };
+  const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at } = row;
+  return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at };
 }
 
 interface Filter {
@@ -71,7 +72,7 @@ export function insertMany(
   { userId, rights, now }: By,
 ): Promise<number[]> {
   const made = { created_at: now, created_by: userId, created_rights: rights };
-  const changed = { updated_at: now, updated_by: userId, updated_rights: rights };
+  const changed = { updated_at: now, updated_by: userId, updated_rights: rights, secret_set_at: now };
   return rows.insertMany(
     db,
     bodies.map(({ name, url, active, secret }) => ({ name, url, active, secret, ...made, ...changed })),
@@ -92,9 +93,16 @@ export async function update(
 }
 
 /** Gives a subscription a new secret; the one that it had signs too until a moment. */
-export async function rotate(db: Writer, id: number, secret: string, previous_secret_until: Instant): Promise<void> {
+export async function rotate(
+  db: Writer,
+  id: number,
+  secret: string,
+  { now, previous_secret_until }: { readonly now: Instant; readonly previous_secret_until: Instant },
+): Promise<void> {
   const row = await find(rows.read, db, id);
-  if (row !== undefined) await rows.update(db, row, { secret, previous_secret: row.secret, previous_secret_until });
+  if (row === undefined) return;
+  const secret_set_at = replacedAt(row.secret_set_at, now);
+  await rows.update(db, row, { secret, secret_set_at, previous_secret: row.secret, previous_secret_until });
 }
 
 /** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */

@@ -50,6 +50,11 @@ export function instantAt(time: number): Instant {
 const FIRST = Date.UTC(1899, 11, 31);
 const LAST = Date.UTC(2200, 0, 2);
 
+/** When a secret was replaced: now, and later than the last time (null: not known), so that each time leaves a trace. */
+export function replacedAt(before: Instant | null, now: Instant): Instant {
+  return before === null || before < now ? now : instantAt(milliseconds(before) + 1);
+}
+
 function outOfRange(field?: string): Error {
   const message = 'This lies outside the years 1900 to 2199: choose another moment.';
   return problem('ERR_RANGE', message, field === undefined ? {} : { field });

@@ -1,6 +1,5 @@
 // User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
-import type { components, Instant } from '../generated/types.ts';
-import { instantAt, milliseconds } from './calendar.ts';
+import type { components } from '../generated/types.ts';
 import { uniqueKey, visible } from './identity.ts';
 import { problem } from './problem.ts';
 
@@ -21,11 +20,6 @@ export function loginName(gebruikersnaam: string): string {
     throw problem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
   }
   return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');
-}
-
-/** When a password was set: now, and later than the one before it, so that each leaves a trace. */
-export function passwordMoment(before: Instant | null, now: Instant): Instant {
-  return before === null || before < now ? now : instantAt(milliseconds(before) + 1);
 }
 
 /** An account as far as its power goes. */

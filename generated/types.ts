@@ -2114,7 +2114,7 @@ export interface paths {
          * @description Every change of the last 90 days, the latest first: a page of them, 100 unless `page_size` says otherwise. All filters
          *     must match. What changed is told as in the change feed, in the values that a GET answered, and never a secret: no
          *     password, token or secret, nor what is stored of one. A new password shows as a new `wachtwoord_gewijzigd_op` of
-         *     the `frameworkGuardUser`, a new token of a key as a new `prefix`.
+         *     the `frameworkGuardUser`, a new token of a key as a new `prefix`, a new secret of a `Webhook` as a new `secret_set_at`.
          *
          *     **Who.** `user_id` is the account that acted, by itself or through the key `apikey_id`. Without both it was the service
          *     itself, by the clock; or, where there is an `address`, somebody without a credential.
@@ -2359,7 +2359,7 @@ export interface paths {
         /**
          * Give a subscription a new secret
          * @description The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the
-         *     one that it replaces; an earlier one no longer counts.
+         *     one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -6264,6 +6264,11 @@ export interface components {
             readonly updated_at: Instant;
             readonly created_by: components["schemas"]["WebhookUser"];
             readonly updated_by: components["schemas"]["WebhookUser"];
+            /**
+             * Format: date-time
+             * @description When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+             */
+            readonly secret_set_at: Instant;
         };
         /** @description One attempt to deliver. */
         WebhookAttempt: {
@@ -6448,6 +6453,11 @@ export interface components {
             updated_at: Instant;
             created_by: components["schemas"]["WebhookUser"];
             updated_by: components["schemas"]["WebhookUser"];
+            /**
+             * Format: date-time
+             * @description When its secret was made.
+             */
+            secret_set_at: Instant;
             secret: components["schemas"]["WebhookSigningSecret"];
         };
         /**

@@ -2797,6 +2797,7 @@ function toWebhook(value: unknown, zone: Zone): unknown {
     "updated_at": zone.toText(v["updated_at"] as Instant),
     "created_by": v["created_by"],
     "updated_by": v["updated_by"],
+    "secret_set_at": zone.toText(v["secret_set_at"] as Instant),
   };
   return out;
 }
@@ -2884,6 +2885,7 @@ function toWebhookWithSecret(value: unknown, zone: Zone): unknown {
     "updated_at": zone.toText(v["updated_at"] as Instant),
     "created_by": v["created_by"],
     "updated_by": v["updated_by"],
+    "secret_set_at": zone.toText(v["secret_set_at"] as Instant),
     "secret": v["secret"],
   };
   return out;

@@ -48,7 +48,7 @@ export const rotateWebhookSecret = prepared<'rotateWebhookSecret', string>(
   () => Promise.resolve(newSecret()),
   async ({ path }, { db, now }, secret) => {
     const previous_until = instantAt(milliseconds(now) + DAY);
-    await webhooks.rotate(db, path.id, secret, previous_until);
+    await webhooks.rotate(db, path.id, secret, { now, previous_secret_until: previous_until });
     return { secret, previous_until };
   },
 );

@@ -39,6 +39,7 @@ describe('a subscription', () => {
       updated_at: stamp,
       created_by: 1,
       updated_by: 1,
+      secret_set_at: '2026-03-10T11:00:00+01:00',
     });
     expect(secret).to.match(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(await read(made.id)).to.deep.equal(made);
@@ -145,8 +146,9 @@ describe('a subscription', () => {
       await api.webhooks.deleteWebhook({ id });
       secrets = [secret, next.secret];
     });
-    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
     expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Webhook::${name}`));
+    expect(events[4]?.modified).to.deep.equal(['secret_set_at']);
     for (const secret of secrets) expect(JSON.stringify(events)).to.not.include(secret);
   });
 

@@ -30,6 +30,7 @@ import * as invoiceOrder from './066-invoice-order.ts';
 import * as audit from './072-audit.ts';
 import * as auditOfEarlierEvents from './073-audit-of-earlier-events.ts';
 import * as passwordsAndRoleNames from './074-passwords-and-role-names.ts';
+import * as webhookSecrets from './075-webhook-secrets.ts';
 import * as qualifications from './070-qualifications.ts';
 import * as usersAndRoles from './071-users-and-roles.ts';
 import * as webhooks from './080-webhooks.ts';
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   { name: '072-audit', ...audit },
   { name: '073-audit-of-earlier-events', ...auditOfEarlierEvents },
   { name: '074-passwords-and-role-names', ...passwordsAndRoleNames },
+  { name: '075-webhook-secrets', ...webhookSecrets },
 ];

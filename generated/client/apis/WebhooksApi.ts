@@ -167,7 +167,7 @@ export interface UpdateWebhookRequest {
     /**
      * 
      */
-    body: Omit<WebhookPut, 'id'|'inactive_reason'|'created_at'|'updated_at'|'created_by'|'updated_by'>;
+    body: Omit<WebhookPut, 'id'|'inactive_reason'|'created_at'|'updated_at'|'created_by'|'updated_by'|'secret_set_at'>;
 }
 
 /**
@@ -687,7 +687,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts.  Needs the permission `editWebhooks`.
+     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.  Needs the permission `editWebhooks`.
      * Give a subscription a new secret
      */
     async rotateWebhookSecretRaw(requestParameters: RotateWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookSecret>> {
@@ -698,7 +698,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts.  Needs the permission `editWebhooks`.
+     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.  Needs the permission `editWebhooks`.
      * Give a subscription a new secret
      */
     async rotateWebhookSecret(requestParameters: RotateWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookSecret> {

@@ -12095,6 +12095,10 @@ export interface Webhook {
      * The user account that did it, through a key or itself; null for the service.
      */
     readonly updated_by: number | null;
+    /**
+     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     */
+    readonly secret_set_at: string;
 }
 
 
@@ -12638,6 +12642,10 @@ export interface WebhookPayload {
      */
     readonly updated_by: number | null;
     /**
+     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     */
+    readonly secret_set_at: string;
+    /**
      * The members that changed; only where something was changed.
      */
     modified?: Array<string>;
@@ -12688,6 +12696,10 @@ export interface WebhookPut {
      * The user account that did it, through a key or itself; null for the service.
      */
     readonly updated_by?: number | null;
+    /**
+     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     */
+    readonly secret_set_at?: string;
 }
 
 
@@ -12782,6 +12794,10 @@ export interface WebhookWithSecret {
      * The user account that did it, through a key or itself; null for the service.
      */
     updated_by: number | null;
+    /**
+     * When its secret was made.
+     */
+    secret_set_at: string;
     /**
      * What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
      * `webhook-id.webhook-timestamp.body`. Keep it safe.
