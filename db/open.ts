@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './pools.ts';
-import { transaction } from './session.ts';
+import { transaction, type LastStatement } from './session.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */
@@ -96,22 +96,20 @@ class PooledDatabase implements Database {
 
   async #once<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const enqueued = new Enqueued();
-    const done = await transaction(this.#pools.writer, 'write', async (knex) => {
+    const begun = (knex: Knex.Transaction): Promise<T> => {
       const base = { knex, dialect: this.dialect, zone: this.#zone };
       const db: Writer = { ...base, changes: new Changes(this.#objects), enqueued };
-      const done = await (this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db)));
-      await this.#announce(db);
-      return done;
-    });
+      return this.#writing === undefined ? work(db) : this.#writing.run(true, () => work(db));
+    };
+    const done = await transaction(this.#pools.writer, 'write', begun, () => this.#announcement(enqueued));
     if (enqueued.lanes.length > 0) this.#listeners.tell(enqueued.lanes);
     return done;
   }
 
   // PostgreSQL passes it on when the transaction commits.
-  async #announce({ knex, dialect, enqueued }: Writer): Promise<void> {
-    const { lanes } = enqueued;
-    if (dialect !== 'postgres' || lanes.length === 0) return;
-    await knex.raw('select pg_notify(?, ?)', [CHANNEL, `${this.#name} ${lanes.join()}`]);
+  #announcement({ lanes }: Enqueued): LastStatement | undefined {
+    if (this.dialect !== 'postgres' || lanes.length === 0) return undefined;
+    return { sql: 'select pg_notify(?, ?)', bindings: [CHANNEL, `${this.#name} ${lanes.join()}`] };
   }
 
   async #reading<T>(pool: Knex, work: (db: Reader) => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.j
 import type { QueryObject } from 'knex/lib/client-query.js';
 import { isOutdated } from './errors.ts';
 import { QUIET, isWatched, watchStatement, type Watch } from './statement.ts';
-import type { Mode, SessionClient } from './session.ts';
+import type { LastStatement, Mode, SessionClient } from './session.ts';
 import { CommitFailure, rolledBack } from './transaction.ts';
 
 interface PostgresConfig extends Knex.Config {
@@ -85,13 +85,15 @@ class PostgresClient extends ClientPg implements SessionClient<Connection> {
   }
 
   // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
-  async commit(connection: Connection, mode: Mode): Promise<void> {
+  async commit(connection: Connection, mode: Mode, last?: LastStatement): Promise<void> {
     if (mode === 'read') {
       await begun.get(connection);
       // Nothing depends on its answer: the next transaction of this connection follows it.
       send(this, connection, 'COMMIT').catch((error: unknown) => (connection.__knex__disposed = error));
       return;
     }
+    // When it fails, COMMIT is answered so.
+    if (last !== undefined) (this.query(connection, last) as Promise<unknown>).catch(() => undefined);
     const { response } = await send(this, connection, 'COMMIT').catch((error: unknown) => {
       throw new CommitFailure(error);
     });

@@ -5,21 +5,32 @@ import methods from 'knex/lib/query/method-constants.js';
 
 export type Mode = 'read' | 'write';
 
+/** A statement whose answer nobody needs. */
+export interface LastStatement {
+  readonly sql: string;
+  readonly bindings: readonly string[];
+}
+
 /** A client of Knex that knows how its transactions begin and end. */
 export interface SessionClient<Connection extends object = object> extends Knex.Client {
   /** Rejects when the work must not run. */
   begin(connection: Connection, mode: Mode): Promise<void>;
-  /** Throws CommitFailure when what was written may not be there. */
-  commit(connection: Connection, mode: Mode): Promise<void>;
+  /** Throws CommitFailure when what was written may not be there. `last` is run right before, in the same breath. */
+  commit(connection: Connection, mode: Mode, last?: LastStatement): Promise<void>;
   /** Undoes what was done; a connection that does not take it is not used again. */
   rollback(connection: Connection, because: unknown): Promise<void>;
 }
 
 /**
- * Runs `work` in a transaction on a connection of the pool. One that reads begins with its first statement, whose moment is
+ * Runs `work` in a transaction on a connection of the pool, and what `last` answers then. One that reads begins with its first statement, whose moment is
  * what it sees anyway; without any it takes no connection. Throws what `work` throws, and what begin and commit throw.
  */
-export async function transaction<T>(pool: Knex, mode: Mode, work: (knex: Knex.Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: Knex,
+  mode: Mode,
+  work: (knex: Knex.Transaction) => Promise<T>,
+  last: () => LastStatement | undefined = () => undefined,
+): Promise<T> {
   const client = pool.client as SessionClient;
   const session = bound(client, mode);
   if (mode === 'write') await session.acquireConnection();
@@ -30,7 +41,7 @@ export async function transaction<T>(pool: Knex, mode: Mode, work: (knex: Knex.T
     await session.end((connection) => client.rollback(connection, error));
     throw error;
   }
-  await session.end((connection) => client.commit(connection, mode));
+  await session.end((connection) => client.commit(connection, mode, last()));
   return value;
 }
 

@@ -57,19 +57,23 @@ async function sendingsOf(
 async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: Moment): Promise<void> {
   const events = [...new Set(sendings.map(({ event }) => event))];
   const thin = new Set(sendings.flatMap((sending) => (sending.thin ? [sending.event] : [])));
-  const payloads = await insertPayloads(
+  const deliveries = sendings.map(({ event, subscriber, thin: only }) => ({
+    event,
+    told: { webhook_id: subscriber.id, thin: only, channel: channelOf(subscriber.id, event) },
+  }));
+  const payloads = events.map((event) => payloadOf(event, thin.has(event), zone));
+  // The second is on its way before the first is answered.
+  const [ids] = await Promise.all([
+    insertPayloads(db, payloads),
+    queueChannels(
+      db,
+      deliveries.map(({ told }) => told),
+    ),
+  ]);
+  const idOf = new Map(events.map((event, at) => [event, ids[at] ?? 0]));
+  await insertDeliveries(
     db,
-    events.map((event) => payloadOf(event, thin.has(event), zone)),
-  );
-  const payloadIds = new Map(events.map((event, at) => [event, payloads[at] ?? 0]));
-  await queueAll(
-    db,
-    sendings.map(({ event, subscriber, thin: only }) => ({
-      webhook_id: subscriber.id,
-      payload_id: payloadIds.get(event) ?? 0,
-      thin: only,
-      channel: channelOf(subscriber.id, event),
-    })),
+    deliveries.map(({ event, told }) => ({ ...told, payload_id: idOf.get(event) ?? 0 })),
     now,
   );
 }
@@ -124,15 +128,17 @@ export function channelOf(webhookId: number, { object, object_id }: { object: st
 
 /** Stores deliveries that wait for their first attempt, and puts in a job for each channel that has some. */
 export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
-  const rows = deliveries.map((each) => ({
-    ...each,
-    status: 'pending',
-    queued: true,
-    created_at: now,
-    next_attempt_at: now,
-  }));
-  await insertRows(db, 'webhook_deliveries', rows);
+  await insertDeliveries(db, deliveries, now);
   await queueChannels(db, deliveries);
+}
+
+async function insertDeliveries(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
+  const waiting = { status: 'pending', queued: true, created_at: now, next_attempt_at: now };
+  await insertRows(
+    db,
+    'webhook_deliveries',
+    deliveries.map((each) => ({ ...each, ...waiting })),
+  );
 }
 
 /** Puts in a job for each channel. In one order, so that two transactions that do this at once do not wait for each other. */
