@@ -1,17 +1,19 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
-import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import type { Counts } from './support/report.ts';
 import type { Work } from './support/work.ts';
+import { type Queue, runQueues } from './support/lanes.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 // Tests of pure functions and of files: they need no database, so once is enough.
 const ONCE = ['test/domain/', 'test/unit/'];
+// Tests of the service that are about a browser or bytes on a socket, and no more about one database than about another.
+const EITHER = ['test/docs.test.ts', 'test/sockets.test.ts'];
 
 process.chdir(ROOT);
 const began = performance.now();
@@ -30,8 +32,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 try {
   const whole = chosen.length === all.length;
-  const counts = whole ? [staticChecks()] : [];
-  counts.push(...(await runAll()));
+  // Suites that start, stop and kill servers run what operators run, and clients are those of the SDK.
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  const counts = (await Promise.all([whole ? staticChecks() : [], runAll()])).flat();
   if (whole) counts.push(await coverage());
   conclude(counts);
 } catch (error) {
@@ -59,53 +62,37 @@ async function runAll(): Promise<Counts[]> {
   if (unknown.length > 0) throw new Error(`No such test file: ${unknown.join(', ')}`);
   const shared = chosen.filter((file) => ONCE.some((start) => file.startsWith(start)));
   const served = chosen.filter((file) => !shared.includes(file));
-  const runs: Promise<Counts[]>[] = [];
-  if (shared.length > 0) runs.push(run({ label: 'shared', files: shared, folder }));
-  if (served.length > 0) {
-    // Suites that start, stop and kill servers run what operators run.
-    execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
-    const only = process.env['TEST_DATABASE'];
-    if (only !== 'postgres') runs.push(onSqlite(served));
-    if (only !== 'sqlite') runs.push(onPostgres(served));
-  }
-  return (await Promise.all(runs)).flat();
+  const only = process.env['TEST_DATABASE'];
+  const first = only === 'postgres' ? served : served.filter((file) => !EITHER.includes(file));
+  const queues: Queue[] = [{ work: { label: 'shared', folder }, files: shared }];
+  if (only !== 'sqlite' && first.length > 0) queues.push({ work: await onPostgres(), files: first });
+  if (only !== 'postgres' && served.length > 0) queues.push({ work: await onSqlite(), files: served });
+  return runQueues(queues);
 }
 
-async function onSqlite(files: string[]): Promise<Counts[]> {
+async function onSqlite(): Promise<Work> {
   const { sqliteTemplate } = await import('./support/template.ts');
-  const template = await sqliteTemplate(folder);
-  return run({ label: 'sqlite', files, folder, database: { dialect: 'sqlite', ...template } });
+  return { label: 'sqlite', folder, database: { dialect: 'sqlite', ...(await sqliteTemplate(folder)) } };
 }
 
-async function onPostgres(files: string[]): Promise<Counts[]> {
+async function onPostgres(): Promise<Work> {
   postgres = await startPostgres(folder);
   const { postgresTemplate } = await import('./support/template.ts');
-  const template = await postgresTemplate(postgres);
-  return run({ label: 'postgres', files, folder, database: { dialect: 'postgres', ...template } });
+  return { label: 'postgres', folder, database: { dialect: 'postgres', ...(await postgresTemplate(postgres)) } };
 }
 
-// A process that ends without having said that it is done has crashed: that is a failure, whatever it printed.
-async function run(work: Work): Promise<Counts[]> {
-  const worker = fork(join(ROOT, 'test/support/worker.ts'), [JSON.stringify(work)], {
-    execArgv: ['--import', 'tsx', '--enable-source-maps'],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const told: (Counts | 'done')[] = [];
-  worker.on('message', (message) => told.push(message as Counts | 'done'));
-  for (const stream of [worker.stdout, worker.stderr])
-    if (stream) createInterface(stream).on('line', (line) => console.log(`${work.label.padEnd(8)} ${line}`));
-  const code = await new Promise((resolve) => worker.once('close', resolve));
-  const counts = told.filter((each) => each !== 'done');
-  if (code === 0 && told.includes('done')) return counts;
-  console.log(`${work.label.padEnd(8)} ✗ the run ended before its time, with code ${String(code)}`);
-  return [...counts, { passed: 0, failed: 1 }];
-}
-
-/** Types, lint and the contract: they count as one test, and what they find does not keep the others from running. */
-function staticChecks(): Counts {
-  const { status } = spawnSync(process.execPath, ['setup.mjs', 'check'], { stdio: 'inherit' });
-  console.log(status === 0 ? '✓ types, lint, format and contract' : '✗ types, lint, format or contract');
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
+async function staticChecks(): Promise<Counts> {
+  const child = spawn(process.execPath, ['setup.mjs', 'check'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  const [mark, failed] = status === 0 ? ['✓', 0] : ['✗', 1];
+  console.log(`${text}${mark} types, lint, format and contract`);
+  return { passed: 1 - failed, failed };
 }
 
 async function coverage(): Promise<Counts> {

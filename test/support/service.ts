@@ -97,18 +97,22 @@ export function service(): Service {
   return current;
 }
 
+/** A number that no other process of this run gives to a database. */
+function ownName(): string {
+  copies += 1;
+  return `${String(process.pid)}-${String(copies)}`;
+}
+
 /** The address of a new copy of the template: a database of one's own, for child servers and twins. */
 export async function freshDatabase(name: string): Promise<string> {
   if (chosen === undefined) throw new Error('This run has no database.');
-  copies += 1;
-  return copyOf(chosen.template, `${name}-${String(copies)}`);
+  return copyOf(chosen.template, `${name}-${ownName()}`);
 }
 
 /** The address of a database in which nothing is yet, not even a table. */
 export async function emptyDatabase(name: string): Promise<string> {
   if (chosen === undefined) throw new Error('This run has no database.');
-  copies += 1;
-  return emptyOf(chosen.template, `${name}-${String(copies)}`);
+  return emptyOf(chosen.template, `${name}-${ownName()}`);
 }
 
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */

@@ -4,7 +4,6 @@ import type { Dialect } from '../../db/dialect.ts';
 export interface Work {
   /** How the output calls this run: `sqlite`, `postgres` or `shared`. */
   readonly label: string;
-  readonly files: readonly string[];
   /** A folder of the run for databases and what was seen; thrown away afterwards. */
   readonly folder: string;
   /** Absent in the run of tests that need no service. */

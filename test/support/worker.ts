@@ -1,4 +1,5 @@
-// One run of test files in a process of its own: each file with mocha, its own database and its own service.
+// A process that runs the test files it is told to, one after the other: each with mocha, its own database and its own service.
+import { once } from 'node:events';
 import Mocha from 'mocha';
 import { reportOf, type Counts } from './report.ts';
 import { readWork } from './work.ts';
@@ -21,12 +22,11 @@ process.on('uncaughtExceptionMonitor', () => {
 const orphaned = (): never => process.exit(1);
 process.once('disconnect', orphaned);
 
-for (const file of work.files) {
+for (let file = await asked(); file !== null; file = await asked()) {
   current = file;
   process.send?.(await run(file));
 }
 await service?.stop();
-process.send?.('done');
 process.off('disconnect', orphaned);
 process.disconnect();
 // What still runs now was left behind by a test, or is not closed by the service: that is a failure, not a long wait.
@@ -34,6 +34,12 @@ setTimeout(() => {
   console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);
 }, 15_000).unref();
+
+/** The next file to run, null when there are no more. */
+async function asked(): Promise<string | null> {
+  const [message] = (await once(process, 'message')) as [{ readonly file: string } | 'end'];
+  return message === 'end' ? null : message.file;
+}
 
 async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: 20_000, forbidOnly: true, forbidPending: true });
