@@ -34,12 +34,19 @@ export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Ar
   return (await kept)[0]?.bytes;
 }
 
-/** Keeps the PDF of a permanent invoice, unless one is kept already; answers the one that is kept from now on. */
-export async function keepDocument(db: Writer, id: number, bytes: Uint8Array, now: Instant): Promise<Uint8Array> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const row = { factuur_id: id, sha256, bytes: Buffer.from(bytes), created_at: now };
-  await db.knex('invoice_documents').insert(row).onConflict('factuur_id').ignore();
-  return (await documentOf(db, id)) ?? bytes;
+/** The PDF of a permanent invoice. */
+export interface InvoiceDocument {
+  readonly factuur_id: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps PDFs of permanent invoices; where one is kept already it stays. One query. */
+export async function keepDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
+  const rows = documents.map(({ factuur_id, bytes }) => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { factuur_id, sha256, bytes: Buffer.from(bytes), created_at: now };
+  });
+  await db.knex('invoice_documents').insert(rows).onConflict('factuur_id').ignore();
 }
 
 /** What an invoice prints of others than itself. */

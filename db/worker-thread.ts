@@ -6,7 +6,12 @@ import { execute, openConnection, type Result } from './sqlite-connection.ts';
 export interface Question {
   readonly sql: string;
   readonly bindings: readonly unknown[];
+  /** The first statement of a transaction. */
+  readonly begins: boolean;
 }
+
+/** The end of a transaction, which is not answered. */
+export type End = 'end';
 
 export type Answer = { readonly inTransaction: boolean } & (
   { readonly result: Result } | { readonly error: { readonly message: string; readonly code: string } }
@@ -15,13 +20,19 @@ export type Answer = { readonly inTransaction: boolean } & (
 const { file } = workerData as { readonly file: string };
 const connection = openConnection(file, true);
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: Question | End) => {
+  if (question === 'end') {
+    connection.exec('COMMIT');
+    return;
+  }
   const answer = answerTo(question);
   parentPort?.postMessage({ ...answer, inTransaction: connection.inTransaction } satisfies Answer);
 });
 
-function answerTo({ sql, bindings }: Question): { result: Result } | { error: { message: string; code: string } } {
+function answerTo(question: Question): { result: Result } | { error: { message: string; code: string } } {
+  const { sql, bindings, begins } = question;
   try {
+    if (begins) connection.exec('BEGIN');
     return { result: execute(connection, sql, bindings) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,14 @@
 // Books a year at random, from a seed that is printed, so that the same year can be had again with --seed.
-import type { Boekstaaf } from 'boekstaaf';
+import type { Boekstaaf, Invoice } from 'boekstaaf';
 import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
 const BOOKINGS = 400;
 
-/** Bookings over twelve months from this one on; most are confirmed, invoiced and paid, in whole or in part. */
+/**
+ * Bookings over twelve months from this one on; most are confirmed, invoiced and paid, in whole or in part, large ones in
+ * advance, and some invoices are taken back.
+ */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
   console.log(`A year at random; the same again with --seed ${String(seed)}`);
@@ -32,13 +35,35 @@ async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): P
     },
   });
   if (booking.status !== 'definitief' || random() < 0.15) return;
-  const invoice = await client.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-  if (random() < 0.2) return;
-  const share = random() < 0.15 ? 0.5 : 1;
-  const bedrag = Math.round(invoice.calculated_totaalbedrag_inclusief_btw * share * 100) / 100;
-  const wanneer = venue.day(day + Math.floor(random() * 20), '12:00');
-  const body = { bedrag, wanneer, betaalmethode_id: pick(venue.paymentMethods).id };
-  await client.invoicePayments.createInvoicePayment({ id: invoice.id, body });
+  const pay = async (invoice: Invoice, share: number): Promise<void> => {
+    const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
+    if (bedrag === 0) return;
+    const wanneer = venue.day(day + Math.floor(random() * 20), '12:00');
+    const body = { bedrag, wanneer, betaalmethode_id: pick(venue.paymentMethods).id };
+    await client.invoicePayments.createInvoicePayment({ id: invoice.id, body });
+  };
+  const invoiced = { boeking_id: booking.id, status: 'definitief' } as const;
+
+  // Large groups pay a part in advance; the final invoice takes it off.
+  const inAdvance = booking.personen > 40;
+  if (inAdvance) await pay(await client.invoices.createInvoice({ body: { ...invoiced, voorschot_percentage: 30 } }), 1);
+  const invoice = await client.invoices.createInvoice({ body: invoiced });
+  if (random() < 0.06) await takeBack(client, invoice, inAdvance || random() < 0.4);
+  else if (random() >= 0.2) await pay(invoice, random() < 0.15 ? 0.5 : 1);
+}
+
+/** Takes an invoice back, whole or one of its first line. */
+async function takeBack(client: Boekstaaf, { id, regels = [] }: Invoice, whole: boolean): Promise<void> {
+  const [line] = regels.flatMap((each) => (each.type === 'groep' ? each.regels : [each]));
+  const isPart = !whole && line?.type === 'item' && line.bedrag > 0;
+  const body = isPart
+    ? { reden: 'Een deelnemer minder', regels: [{ id: line.id, aantal: 1 }] }
+    : { reden: 'Op de verkeerde naam' };
+  await client.invoices.createCreditInvoice({ id, body });
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }
 
 // Summer and the end of the week are busy, January is not.

@@ -1,4 +1,5 @@
 // The thread behind jobs/printer.ts: draws what it is sent, and answers with its bytes.
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { printImage } from './image.ts';
@@ -21,6 +22,9 @@ export interface Question {
 export type Answer = { readonly number: number } & (
   { readonly result: Uint8Array | null } | { readonly error: string }
 );
+
+// Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', ({ number, work }: Question) => {
   void draw(work).then(

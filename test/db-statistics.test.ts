@@ -35,6 +35,9 @@ describe('statistics', () => {
     ]);
     expect(rows[1]).to.deep.equal(rows[0]);
     expect(rows[2]).to.deep.equal([{ n: 2 }]);
+    expect(await database.statistics(({ knex }) => knex('things').count({ n: '*' })), 'a later moment').to.deep.equal([
+      { n: 3 },
+    ]);
   });
 
   it('say what is wrong with a query, and go on', async () => {
