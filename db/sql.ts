@@ -68,7 +68,7 @@ function asJson(value: Bindable): Knex.Value {
 }
 
 /** What the members of a record are in SQL. */
-export type RecordColumns = Readonly<Record<string, 'int' | 'text' | 'timestamptz'>>;
+export type RecordColumns = Readonly<Record<string, 'int' | 'bigint' | 'text' | 'timestamptz'>>;
 
 /** Records for one `?`, which takes them as JSON text: a table for `from` by the name `given`. */
 export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
@@ -81,7 +81,8 @@ export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
 
 type Values = Readonly<Record<string, Knex.Value>>;
 
-const ROWS_PER_INSERT = 400;
+/** So many rows go into one statement. */
+export const ROWS_PER_INSERT = 400;
 
 /**
  * Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. `conflict` is what

@@ -76,16 +76,13 @@ const payloads = statement<Payload>(
   (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${inList(dialect, 'id')}`,
 );
 
-/** Many subscriptions hear of the same events at the same time: what they are sent is read once. */
-async function outgoing(db: Reader, due: readonly Due[]): Promise<Outgoing[]> {
+/** What each of these sends. Many subscriptions hear of the same events at the same time: that is read once. */
+async function sentBy(db: Reader, due: readonly Due[]): Promise<(each: Due) => Sent | undefined> {
   const found = await payloads(db, [...new Set(due.map(({ payload_id }) => payload_id))]);
   const sent = ({ event_id, event }: Payload, body: string): Sent => ({ event_id, event, body: Buffer.from(body) });
   const whole = new Map(found.map((each) => [each.id, sent(each, each.body)]));
   const thin = new Map(found.map((each) => [each.id, sent(each, each.thin_body ?? '')]));
-  return due.flatMap((each) => {
-    const payload = (each.thin ? thin : whole).get(each.payload_id);
-    return payload === undefined ? [] : [{ ...each, payload }];
-  });
+  return (each) => (each.thin ? thin : whole).get(each.payload_id);
 }
 
 /** What the jobs send, in their order. A delivery that was sent or ended since its job was put in is not sent again. */
@@ -93,11 +90,19 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
   const attempts = jobs.flatMap((payload) => ('channel' in payload ? [] : [payload]));
   const ids = attempts.map(({ delivery_id }) => delivery_id);
-  const waiting = channels.length === 0 ? [] : await outgoing(db, await queued(db, channels));
-  const again = ids.length === 0 ? [] : await outgoing(db, await retried(db, ids));
-  const byChannel = grouped(waiting, ({ channel }) => channel);
-  const byId = new Map(again.map((each) => [each.id, each]));
-  const webhooks = await readStored(db, [...new Set([...waiting, ...again].map(({ webhook_id }) => webhook_id))]);
+  const waiting = channels.length === 0 ? [] : await queued(db, channels);
+  const again = ids.length === 0 ? [] : await retried(db, ids);
+  const all = [...waiting, ...again];
+  const [sent, webhooks] = await Promise.all([
+    sentBy(db, all),
+    readStored(db, [...new Set(all.map(({ webhook_id }) => webhook_id))]),
+  ]);
+  const outgoing = (each: Due): Outgoing[] => {
+    const payload = sent(each);
+    return payload === undefined ? [] : [{ ...each, payload }];
+  };
+  const byChannel = grouped(waiting.flatMap(outgoing), ({ channel }) => channel);
+  const byId = new Map(again.flatMap(outgoing).map((each) => [each.id, each]));
   return jobs.map((payload) => {
     const deliveries = 'channel' in payload ? (byChannel.get(payload.channel) ?? []) : due(byId, payload);
     const webhook = webhooks.get(deliveries[0]?.webhook_id ?? 0);

@@ -6,7 +6,7 @@ import type { Zone } from '../generated/wire.ts';
 import type { Writer } from './connection.ts';
 import { positionOf, type EventRow } from './events.ts';
 import { insertJobs } from './jobs.ts';
-import { insertRows } from './sql.ts';
+import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from './sql.ts';
 import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
 
 interface Moment {
@@ -58,25 +58,33 @@ async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: 
   const events = [...new Set(sendings.map(({ event }) => event))];
   const thin = new Set(sendings.flatMap((sending) => (sending.thin ? [sending.event] : [])));
   const deliveries = sendings.map(({ event, subscriber, thin: only }) => ({
-    event,
-    told: { webhook_id: subscriber.id, thin: only, channel: channelOf(subscriber.id, event) },
+    webhook_id: subscriber.id,
+    event_no: event.id,
+    thin: only ? 1 : 0,
+    channel: channelOf(subscriber.id, event),
+    created_at: now,
   }));
-  const payloads = events.map((event) => payloadOf(event, thin.has(event), zone));
-  // The second is on its way before the first is answered.
-  const [ids] = await Promise.all([
-    insertPayloads(db, payloads),
-    queueChannels(
-      db,
-      deliveries.map(({ told }) => told),
-    ),
-  ]);
-  const idOf = new Map(events.map((event, at) => [event, ids[at] ?? 0]));
-  await insertDeliveries(
+  const payloads = insertPayloads(
     db,
-    deliveries.map(({ event, told }) => ({ ...told, payload_id: idOf.get(event) ?? 0 })),
-    now,
+    events.map((event) => payloadOf(event, thin.has(event), zone)),
   );
+  // All are on their way before the first is answered; PostgreSQL takes them in their order.
+  if (events.length > ROWS_PER_INSERT) await payloads;
+  await Promise.all([payloads, insertByEvent(db, JSON.stringify(deliveries)), queueChannels(db, deliveries)]);
 }
+
+const insertByEvent = statement((dialect) => {
+  const columns = {
+    webhook_id: 'int',
+    event_no: 'bigint',
+    thin: 'int',
+    channel: 'text',
+    created_at: 'timestamptz',
+  } as const;
+  return `insert into webhook_deliveries (webhook_id, payload_id, thin, channel, status, queued, created_at, next_attempt_at)
+    select given.webhook_id, p.id, given.thin = 1, given.channel, 'pending', true, given.created_at, given.created_at
+    from ${recordsOf(dialect, columns)} join webhook_payloads as p on p.event_no = given.event_no`;
+});
 
 /** A payload, once for all who get it: as the feed shows it, and with the id alone where somebody may see no more. */
 export interface NewPayload {
@@ -128,17 +136,13 @@ export function channelOf(webhookId: number, { object, object_id }: { object: st
 
 /** Stores deliveries that wait for their first attempt, and puts in a job for each channel that has some. */
 export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
-  await insertDeliveries(db, deliveries, now);
-  await queueChannels(db, deliveries);
-}
-
-async function insertDeliveries(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
   const waiting = { status: 'pending', queued: true, created_at: now, next_attempt_at: now };
   await insertRows(
     db,
     'webhook_deliveries',
     deliveries.map((each) => ({ ...each, ...waiting })),
   );
+  await queueChannels(db, deliveries);
 }
 
 /** Puts in a job for each channel. In one order, so that two transactions that do this at once do not wait for each other. */
