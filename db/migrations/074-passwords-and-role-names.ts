@@ -41,7 +41,7 @@ export async function down(knex: Knex): Promise<void> {
 
 /** The name, shortened and with a number behind it where an earlier role has it or it could not be kept. */
 function freeName(naam: string, taken: ReadonlySet<string>): string {
-  const isFree = (name: string): boolean => key(name).length <= LONGEST && !taken.has(key(name));
+  const isFree = (name: string): boolean => key(name) !== '' && key(name).length <= LONGEST && !taken.has(key(name));
   if (isFree(naam)) return naam;
   const start = Array.from(naam).slice(0, 20).join('');
   let number = 2;
