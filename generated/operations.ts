@@ -737,7 +737,9 @@ export const operations = {
       "ERR_NOT_ALLOWED",
       "ERR_TAKEN",
       "ERR_DUPLICATE",
-      "ERR_RIGHTS_EXCEEDED"
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_FORMAT",
+      "ERR_LENGTH"
     ],
     basic: "always",
     created: "getUser",
@@ -782,7 +784,9 @@ export const operations = {
       "ERR_TAKEN",
       "ERR_DUPLICATE",
       "ERR_RIGHTS_EXCEEDED",
-      "ERR_LAST_ADMINISTRATOR"
+      "ERR_LAST_ADMINISTRATOR",
+      "ERR_FORMAT",
+      "ERR_LENGTH"
     ],
     root: "users",
     basic: "always",
@@ -867,7 +871,8 @@ export const operations = {
     ],
     errors: [
       "ERR_TAKEN",
-      "ERR_RIGHTS_EXCEEDED"
+      "ERR_RIGHTS_EXCEEDED",
+      "ERR_LENGTH"
     ],
     basic: "always",
     created: "getRole",
@@ -910,7 +915,8 @@ export const operations = {
     errors: [
       "ERR_TAKEN",
       "ERR_RIGHTS_EXCEEDED",
-      "ERR_LAST_ADMINISTRATOR"
+      "ERR_LAST_ADMINISTRATOR",
+      "ERR_LENGTH"
     ],
     root: "roles",
     basic: "always",
@@ -1401,7 +1407,8 @@ export const operations = {
       "ERR_VAT_RATE_UNKNOWN",
       "ERR_DUPLICATE_VAT_RATE",
       "ERR_CANNOT_COMBINE",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_REQUIRED"
     ],
     created: "getProduct",
     reads: "listProducts"
@@ -1442,7 +1449,8 @@ export const operations = {
       "ERR_DUPLICATE_VAT_RATE",
       "ERR_CANNOT_COMBINE",
       "ERR_AMOUNT_TOO_LARGE",
-      "ERR_CYCLE"
+      "ERR_CYCLE",
+      "ERR_REQUIRED"
     ],
     root: "products",
     reads: "getProduct"
@@ -1637,7 +1645,8 @@ export const operations = {
       "ERR_CANNOT_COMBINE",
       "ERR_COMPANY_REQUIRED",
       "ERR_PRODUCT_REQUIRES_LOCATION",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_RANGE"
     ],
     created: "getBooking",
     reads: "listBookings"
@@ -1696,6 +1705,7 @@ export const operations = {
       200
     ],
     errors: [
+      "ERR_RANGE",
       "ERR_BOOKING_STATUS_TRANSITION",
       "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
       "ERR_NOT_CHANGEABLE",
@@ -1727,6 +1737,7 @@ export const operations = {
       200
     ],
     errors: [
+      "ERR_RANGE",
       "ERR_BOOKING_STATUS_TRANSITION",
       "ERR_BOOKING_DATE_FOLLOWS_BEGIN",
       "ERR_NOT_CHANGEABLE",

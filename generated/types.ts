@@ -8543,6 +8543,8 @@ export interface operations {
              *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
              *     - `ERR_TAKEN`: The value must be unique and is in use already.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_FORMAT`: A value that is not written in the required format.
+             *     - `ERR_LENGTH`: A text or list that is too short or too long.
              */
             406: {
                 headers: {
@@ -8658,6 +8660,8 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
              *     - `ERR_TAKEN`: The value must be unique and is in use already.
              *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_FORMAT`: A value that is not written in the required format.
+             *     - `ERR_LENGTH`: A text or list that is too short or too long.
              */
             406: {
                 headers: {
@@ -8893,6 +8897,7 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_LENGTH`: A text or list that is too short or too long.
              */
             406: {
                 headers: {
@@ -9006,6 +9011,7 @@ export interface operations {
              * @description Something in the request is wrong; all problems are listed.
              *
              *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_LENGTH`: A text or list that is too short or too long.
              */
             406: {
                 headers: {
@@ -10315,6 +10321,7 @@ export interface operations {
              *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
              *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
              */
             406: {
                 headers: {
@@ -10419,6 +10426,7 @@ export interface operations {
              *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
              *     - `ERR_CYCLE`: Things that would lie inside or require themselves.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
              */
             406: {
                 headers: {
@@ -10859,6 +10867,7 @@ export interface operations {
              *     - `ERR_COMPANY_REQUIRED`: No company can be found for this: make one first.
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
              *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_RANGE`: A number outside its bounds.
              */
             406: {
                 headers: {
@@ -10963,6 +10972,7 @@ export interface operations {
             /**
              * @description Something in the request is wrong; all problems are listed.
              *
+             *     - `ERR_RANGE`: A number outside its bounds.
              *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
              *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
@@ -11092,6 +11102,7 @@ export interface operations {
             /**
              * @description Something in the request is wrong; all problems are listed.
              *
+             *     - `ERR_RANGE`: A number outside its bounds.
              *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
              *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
              *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).

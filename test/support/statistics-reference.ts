@@ -59,8 +59,12 @@ export function isoWeek(date: string): { year: number; week: number } {
   return { year, week };
 }
 
+// Counted day by day, as nobody gets it wrong, and so once for each date.
+const weeks = new Map<string, ReturnType<typeof isoWeek>>();
+
 function periodOf(date: string, unit: string): string | number {
-  const { year, week } = isoWeek(date);
+  const { year, week } = weeks.get(date) ?? isoWeek(date);
+  weeks.set(date, { year, week });
   if (unit === 'jaar') return date.slice(0, 4);
   if (unit === 'maand') return Number(date.slice(5, 7));
   if (unit === 'week') return week;
@@ -70,9 +74,12 @@ function periodOf(date: string, unit: string): string | number {
 
 export class Reference {
   readonly #tables: Tables;
+  readonly #lines = new Map<unknown, Row[]>();
 
   constructor(tables: Tables) {
     this.#tables = tables;
+    for (const line of tables.booking_lines.values())
+      this.#lines.set(line['boeking_id'], [...(this.#lines.get(line['boeking_id']) ?? []), line]);
   }
 
   /** How many rows there are. */
@@ -201,8 +208,8 @@ export class Reference {
     return { product_id, productgroep_id: this.#tables.products.get(product_id)?.['productgroep_id'] ?? null };
   }
 
-  #linesOf({ id }: Row): Row[] {
-    return [...this.#tables.booking_lines.values()].filter((line) => line['boeking_id'] === id);
+  #linesOf({ id }: Row): readonly Row[] {
+    return this.#lines.get(id) ?? [];
   }
 
   #matches({ date, key, booking, context }: Fact, question: Question): boolean {
