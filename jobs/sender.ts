@@ -39,13 +39,14 @@ export interface SenderOptions {
   readonly resolve?: Resolve;
   /** How long all of it may take, in milliseconds. */
   readonly patience?: number;
+  /** With so many connections open none is kept for the next message. */
+  readonly kept?: number;
 }
 
 const PATIENCE = 15_000;
 const CONNECT_PATIENCE = 10_000;
 const KEPT = 10 * 1024;
-// With more connections than these open, none is kept for the next message.
-const KEPT_OPEN = 500;
+const CONNECTIONS_KEPT = 500;
 const ADDRESSES_KNOWN = 1_000;
 
 /** Thrown while connecting: the name stands for an address that may not be reached. */
@@ -55,7 +56,12 @@ class Forbidden extends Error {}
 type Target = { readonly origin: string; readonly path: string } | { readonly refused: string };
 
 /** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
-export function openSender({ allowed, resolve = bySystem, patience = PATIENCE }: SenderOptions): Sender {
+export function openSender({
+  allowed,
+  resolve = bySystem,
+  patience = PATIENCE,
+  kept = CONNECTIONS_KEPT,
+}: SenderOptions): Sender {
   let client: Promise<Client> | undefined;
   const targets = new LRUCache<string, Target>({
     max: ADDRESSES_KNOWN,
@@ -66,11 +72,11 @@ export function openSender({ allowed, resolve = bySystem, patience = PATIENCE }:
       const target = targets.memo(message.url);
       if ('refused' in target) return { status: null, error: target.refused };
       client ??= openClient(checkedLookup(allowed, resolve), patience);
-      const { agent, isCrowded } = await client;
+      const { agent, open } = await client;
       return await new Promise((answer) => {
         const { headers, body } = message;
         const conversation = new Conversation(answer, patience);
-        agent.dispatch({ ...target, method: 'POST', headers, body, reset: isCrowded() }, conversation);
+        agent.dispatch({ ...target, method: 'POST', headers, body, reset: open() >= kept }, conversation);
       });
     },
     close: async () => (await client)?.agent.destroy(),
@@ -88,7 +94,7 @@ function targetOf(text: string, allowed: AllowedHosts): Target {
 // What the client hears when nobody waits for an answer any more.
 const OVER = new Error('Enough was heard.');
 
-/** One message and what is answered to it. The client has handier ways, which take twice the time of this one. */
+/** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
 class Conversation implements Dispatcher.DispatchHandler {
   readonly #answer: (reply: Reply) => void;
   readonly #timer: NodeJS.Timeout;
@@ -152,8 +158,8 @@ class Conversation implements Dispatcher.DispatchHandler {
 
 interface Client {
   readonly agent: Agent;
-  /** Whether so many connections are open that none is kept for the next message. */
-  readonly isCrowded: () => boolean;
+  /** How many connections are open. */
+  readonly open: () => number;
 }
 
 /** Loaded when first needed: an installation without webhooks has no use for it. */
@@ -178,7 +184,7 @@ async function openClient(lookup: LookupFunction, patience: number): Promise<Cli
     keepAliveMaxTimeout: 30_000,
     maxHeaderSize: 16 * 1024,
   });
-  return { agent, isCrowded: () => open > KEPT_OPEN };
+  return { agent, open: () => open };
 }
 
 function bySystem(host: string): Promise<readonly LookupAddress[]> {

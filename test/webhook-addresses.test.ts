@@ -139,6 +139,20 @@ describe('a connection', () => {
     expect(refusedUrl('http://127.0.0.1/', allowed)).to.equal(null);
   });
 
+  it('is kept for the next message, but not where many are open', async () => {
+    looks = [['127.0.0.1']];
+    const url = `http://fair.test:${String(fair.port)}/`;
+    const postFour = async (): Promise<number> => {
+      const before = fair.connections;
+      for (let message = 0; message < 4; message++) expect(await post(url)).to.include({ status: 204 });
+      return fair.connections - before;
+    };
+    expect(await postFour()).to.be.below(4);
+    await sender.close();
+    sender = openSender({ allowed, resolve, patience: 2_000, kept: 0 });
+    expect(await postFour()).to.equal(4);
+  });
+
   it('can be made to whatever a name that the operator allows stands for', async () => {
     await sender.close();
     sender = openSender({ allowed: { names: new Set(['inside.test']), networks: [] }, resolve, patience: 2_000 });
