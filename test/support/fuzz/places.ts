@@ -2,7 +2,17 @@
 import type { ErrorObject } from 'ajv';
 import type { Operation } from '../contract.ts';
 import { breaksOf, edgesOf, type Simplest } from './breaking.ts';
-import { below, errorsAt, followed, type Keyword, KEYWORDS, type Placed, typesOf } from './schemas.ts';
+import {
+  below,
+  errorsAt,
+  followed,
+  isNull,
+  type Keyword,
+  KEYWORDS,
+  type Placed,
+  type Schema,
+  typesOf,
+} from './schemas.ts';
 import { type Asked, bodySchemaOf, errorsIn, slotsOf, type Slot } from './slots.ts';
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
@@ -38,7 +48,8 @@ export function* probesOf(operation: Operation, usual: Asked, simplest: Simplest
 }
 
 function* candidatesOf(operation: Operation, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
-  for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest);
+  yield { asked: usual, broken: null };
+  for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest, seen);
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return;
   const start: Spot = { placed: schema, wrap: (value) => value, at: '' };
@@ -46,10 +57,13 @@ function* candidatesOf(operation: Operation, usual: Asked, simplest: Simplest, s
     for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
 }
 
-function* ofSlot({ part, name, placed }: Slot, usual: Asked, simplest: Simplest): Generator<Probe> {
+function* ofSlot({ part, name, placed }: Slot, usual: Asked, simplest: Simplest, seen: Set<string>): Generator<Probe> {
   const having = (value: unknown): Asked => ({ ...usual, [part]: { ...usual[part], [name]: value } });
+  // What many operations take alike is tried at its edges with the first of them.
+  const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
+  seen.add(`edges of ${placed.place}`);
   // The first of each kind is not touched: the administrator, to begin with.
-  for (const value of edgesOf(placed, simplest).filter((each) => part !== 'path' || each !== 1))
+  for (const value of edges.filter((each) => part !== 'path' || each !== 1))
     yield { asked: having(value), broken: null };
   for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
     yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
@@ -153,7 +167,11 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
   const { oneOf = [], items, properties = {}, additionalProperties } = target.schema;
   for (const [index, branch] of oneOf.entries()) {
     const inside = below(target, branch, 'oneOf', String(index));
-    if (errorsAt(inside.place, value).length === 0) yield* saidIn({ placed: inside, value, wrap });
+    const isMeant =
+      isNull(branch) || value === null
+        ? isNull(branch) && value === null
+        : isOnly(oneOf) || errorsAt(inside.place, value).length === 0;
+    if (isMeant) yield* saidIn({ placed: inside, value, wrap });
   }
   if (Array.isArray(value) && items !== undefined) {
     const list: readonly unknown[] = value;
@@ -168,6 +186,11 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
       const put: Wrap = (other) => wrap({ ...value, [name]: other });
       if (own !== undefined) yield* saidIn({ placed: below(target, own, ...steps), value: member, wrap: put });
     }
+}
+
+/** Whether all that it can be but null is one thing. */
+function isOnly(branches: readonly Schema[]): boolean {
+  return branches.filter((branch) => !isNull(branch)).length === 1;
 }
 
 /** The keywords that a body which fits has kept. */
