@@ -15,11 +15,14 @@ interface WorkerConfig extends SqliteConfig {
 }
 
 const THREAD = threadFile('db/worker-thread');
+/** How long a thread may take to start, on a busy machine; its first statement waits for it. */
+const STARTING = 5_000;
 
 /** A thread with a read-only connection of its own. It answers one question at a time, as a transaction asks them. */
 class Thread {
   inTransaction = false;
   #begins = false;
+  #starting = STARTING;
   __knex__disposed?: unknown;
   readonly #worker: Worker;
   readonly #timeout: number;
@@ -67,6 +70,7 @@ class Thread {
         reject(error instanceof Error ? error : new Error('The statistics thread ended.'));
       };
       const answered = (answer: Answer): void => {
+        this.#starting = 0;
         settle();
         resolve(answer);
       };
@@ -74,7 +78,7 @@ class Thread {
         giveUp(problem('ERR_UNAVAILABLE', 'These statistics take too long: ask for a shorter period.'));
         // The statement itself cannot be interrupted: the thread ends when it does.
         void worker.terminate();
-      }, this.#timeout);
+      }, this.#timeout + this.#starting);
       const settle = (): void => {
         clearTimeout(timer);
         worker.off('message', answered).off('error', giveUp).off('exit', giveUp);
