@@ -84,9 +84,10 @@ export class Worker {
     this.#running += 1;
     this.#renewing ??= setInterval(() => void this.#renew(), this.lease / 3).unref();
     try {
-      const ending = await this.#ending(job, stop);
-      this.#running -= 1;
-      ended?.();
+      const ending = await this.#ending(job, stop).finally(() => {
+        this.#running -= 1;
+        ended?.();
+      });
       const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
       if (!stop.isAsked) await this.exchange.end(job, ending, soon);
     } catch (err) {
