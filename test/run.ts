@@ -23,7 +23,7 @@ const chosen = asked.length === 0 ? all : all.filter((file) => asked.some((each)
 const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
 await chmod(folder, 0o755);
 await mkdir(join(folder, 'seen'));
-let postgres: Postgres | undefined;
+const servers: Promise<Postgres>[] = [];
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -64,9 +64,14 @@ async function runAll(): Promise<Counts[]> {
   const served = chosen.filter((file) => !shared.includes(file));
   const only = process.env['TEST_DATABASE'];
   const first = only === 'postgres' ? served : served.filter((file) => !EITHER.includes(file));
-  const queues: Queue[] = [{ work: { label: 'shared', folder }, files: shared }];
-  if (only !== 'sqlite' && first.length > 0) queues.push({ work: await onPostgres(), files: first });
-  if (only !== 'postgres' && served.length > 0) queues.push({ work: await onSqlite(), files: served });
+  const queues: Queue[] = [
+    { label: 'shared', files: shared, work: () => Promise.resolve({ label: 'shared', folder }) },
+  ];
+  if (only !== 'sqlite') queues.push({ label: 'postgres', files: first, work: onPostgres });
+  if (only !== 'postgres') {
+    const sqlite = served.length > 0 ? await onSqlite() : undefined;
+    if (sqlite) queues.push({ label: 'sqlite', files: served, work: () => Promise.resolve(sqlite) });
+  }
   return runQueues(queues);
 }
 
@@ -75,10 +80,13 @@ async function onSqlite(): Promise<Work> {
   return { label: 'sqlite', folder, database: { dialect: 'sqlite', ...(await sqliteTemplate(folder)) } };
 }
 
+// A server for each process: the change feed holds back while anybody writes to any database of its server.
 async function onPostgres(): Promise<Work> {
-  postgres = await startPostgres(folder);
+  const own = join(folder, `server-${String(servers.length)}`);
+  const starting = mkdir(own).then(() => startPostgres(own));
+  servers.push(starting);
   const { postgresTemplate } = await import('./support/template.ts');
-  return { label: 'postgres', folder, database: { dialect: 'postgres', ...(await postgresTemplate(postgres)) } };
+  return { label: 'postgres', folder, database: { dialect: 'postgres', ...(await postgresTemplate(await starting)) } };
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
@@ -112,6 +120,6 @@ function conclude(counts: readonly Counts[]): void {
 }
 
 async function cleanUp(): Promise<void> {
-  await postgres?.stop();
+  for (const server of await Promise.allSettled(servers)) if (server.status === 'fulfilled') await server.value.stop();
   await rm(folder, { recursive: true, force: true });
 }
