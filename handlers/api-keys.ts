@@ -8,12 +8,11 @@ import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../
 import { instantAt, milliseconds } from '../domain/calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import { requireRights } from '../domain/user.ts';
+import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler, type Input } from './handler.ts';
 import { get } from './resource.ts';
-
-type Permission = components['schemas']['Permission'];
 
 const HOUR = 3_600_000;
 

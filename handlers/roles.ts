@@ -2,13 +2,11 @@
 import * as roles from '../db/roles.ts';
 import { one } from '../db/table.ts';
 import { requireRights } from '../domain/user.ts';
-import type { components } from '../generated/types.ts';
+import type { Permission } from '../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import type { Handler } from './handler.ts';
 import { assertSomeoneManages } from './last-administrator.ts';
 import { get, list } from './resource.ts';
-
-type Permission = components['schemas']['Permission'];
 
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
 export const getRole: Handler<'getRole'> = get(roles.read);

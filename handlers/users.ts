@@ -7,13 +7,11 @@ import * as users from '../db/users.ts';
 import { repeated } from '../domain/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import { granted, losesUsers, requireRights, type Power } from '../domain/user.ts';
-import type { components } from '../generated/types.ts';
+import type { Permission } from '../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler } from './handler.ts';
 import { assertSomeoneManages } from './last-administrator.ts';
 import { get, list } from './resource.ts';
-
-type Permission = components['schemas']['Permission'];
 
 const NOBODY: Power = { actief: false, rights: new Set() };
 

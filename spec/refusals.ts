@@ -55,8 +55,8 @@ const REFUSALS: Record<
   },
 };
 
-/** The codes behind the statuses that conventions add: what the door answers without a handler. */
-export const DOOR_CODES: readonly string[] = [
+/** What the door says of a request whose shape is wrong. */
+export const SHAPE_CODES: readonly string[] = [
   'ERR_EXTRA_FIELD',
   'ERR_REQUIRED',
   'ERR_TYPE',
@@ -66,6 +66,11 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_NOT_ALLOWED',
   'ERR_DUPLICATE',
   'ERR_MALFORMED',
+];
+
+/** The codes behind the statuses that conventions add: what the door answers without a handler. */
+export const DOOR_CODES: readonly string[] = [
+  ...SHAPE_CODES,
   'ERR_CURSOR',
   'ERR_ID_MISMATCH',
   'ERR_TIME_NONEXISTENT',

@@ -68,9 +68,9 @@ async function runAll(): Promise<Counts[]> {
     { label: 'shared', files: shared, work: () => Promise.resolve({ label: 'shared', folder }) },
   ];
   if (only !== 'sqlite') queues.push({ label: 'postgres', files: first, work: onPostgres });
-  if (only !== 'postgres') {
-    const sqlite = served.length > 0 ? await onSqlite() : undefined;
-    if (sqlite) queues.push({ label: 'sqlite', files: served, work: () => Promise.resolve(sqlite) });
+  if (only !== 'postgres' && served.length > 0) {
+    const sqlite = await onSqlite();
+    queues.push({ label: 'sqlite', files: served, work: () => Promise.resolve(sqlite) });
   }
   return runQueues(queues);
 }

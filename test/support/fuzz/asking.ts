@@ -1,25 +1,13 @@
 // Sends the requests of the fuzz and judges the answers: what must hold of every answer, whatever was asked.
 import { AssertionError } from 'chai';
 import { operations } from '../../../generated/operations.ts';
+import { SHAPE_CODES } from '../../../spec/refusals.ts';
 import type { Operation } from '../contract.ts';
 import { ADMINISTRATOR, raw } from '../index.ts';
 import type { RawAnswer } from '../raw.ts';
 import { SEED } from '../random.ts';
 import { at, errorsAt, followed, type Schema } from './schemas.ts';
 import { addressOf, type Asked } from './slots.ts';
-
-/** What the door says of a request whose shape is wrong. */
-const SHAPE_CODES: ReadonlySet<string> = new Set([
-  'ERR_EXTRA_FIELD',
-  'ERR_REQUIRED',
-  'ERR_TYPE',
-  'ERR_FORMAT',
-  'ERR_RANGE',
-  'ERR_LENGTH',
-  'ERR_NOT_ALLOWED',
-  'ERR_DUPLICATE',
-  'ERR_MALFORMED',
-]);
 
 interface Response {
   readonly $ref?: string;
@@ -50,7 +38,7 @@ export function codesOf({ body, status }: RawAnswer): readonly string[] {
 /** Whether the request was refused for its shape, by the door or by a rule of the operation that says so. */
 export function refusedShape({ id }: Operation, answer: RawAnswer): boolean {
   const own: readonly string[] = operations[id].errors;
-  return codesOf(answer).some((code) => SHAPE_CODES.has(code) && !own.includes(code));
+  return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
 }
 
 /** What is wrong with an answer whatever was asked: its status, its media type or its body is not as declared. */
