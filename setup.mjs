@@ -46,7 +46,7 @@ const commands = {
     buildSdk();
     node(['--import', 'tsx', 'demo/report.ts', ...rest]);
   },
-  generate: () => node(['--import', 'tsx', 'spec/generate.ts', ...rest]),
+  generate: () => node(['--import', 'tsx', 'spec/generator/generate.ts', ...rest]),
   bench: () => {
     build('server', SERVER_SOURCES, buildServer);
     buildSdk();
@@ -112,7 +112,7 @@ function build(name, sources, work) {
 }
 
 function check() {
-  node(['--import', 'tsx', 'spec/generate.ts', '--check']);
+  node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
   for (const [tool, ...args] of [
     ['tsc', '--noEmit', '-p', '.'],
     ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],

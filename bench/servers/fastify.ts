@@ -16,7 +16,7 @@ import type { Caller, Context, Input } from '../../handlers/handler.ts';
 import { etagOf } from '../../http/answer.ts';
 import { formats } from '../../http/formats.ts';
 import { fromWire, toWire } from '../../generated/wire.ts';
-import { SCHEMA_PREFIX, type Document, type Operation } from '../../spec/document.ts';
+import { SCHEMA_PREFIX, type Document, type Operation } from '../../spec/generator/document.ts';
 
 const [, , port = '', url = '', contract = ''] = process.argv;
 const document = JSON.parse(readFileSync(contract, 'utf8')) as Document;

@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import type * as wire from '../../generated/wire.ts';
-import { generate, type Generated } from '../../spec/generate.ts';
-import { DOOR_CODES } from '../../spec/refusals.ts';
+import { generate } from '../../spec/generator/generate.ts';
+import type { Generated } from '../../spec/generator/generated.ts';
+import { DOOR_CODES } from '../../spec/generator/refusals.ts';
 
 const SPEC = resolve(import.meta.dirname, '../../spec');
 

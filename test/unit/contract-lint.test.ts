@@ -1,7 +1,7 @@
 // Each mistake in the contract is told with its place and its remedy.
 import { expect } from 'chai';
-import { Complaints } from '../../spec/document.ts';
-import { lint } from '../../spec/lint.ts';
+import { Complaints } from '../../spec/generator/document.ts';
+import { lint } from '../../spec/generator/lint.ts';
 import { type Edit, generateSmall } from '../support/small-contract.ts';
 
 async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {

@@ -4,11 +4,18 @@ import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { formats } from '../../http/formats.ts';
-import { clientContract } from '../../spec/client.ts';
-import { operationsOf, parametersOf, reach, type Document, type Operation, type Schema } from '../../spec/document.ts';
-import type { Generated } from '../../spec/generate.ts';
-import { lint } from '../../spec/lint.ts';
-import { synthetic } from '../../spec/synthetic.ts';
+import { clientContract } from '../../spec/generator/client.ts';
+import {
+  operationsOf,
+  parametersOf,
+  reach,
+  type Document,
+  type Operation,
+  type Schema,
+} from '../../spec/generator/document.ts';
+import type { Generated } from '../../spec/generator/generated.ts';
+import { lint } from '../../spec/generator/lint.ts';
+import { synthetic } from '../../spec/generator/synthetic.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');

@@ -1,7 +1,7 @@
 // Sends the requests of the fuzz and judges the answers: what must hold of every answer, whatever was asked.
 import { AssertionError } from 'chai';
 import { operations } from '../../../generated/operations.ts';
-import { SHAPE_CODES } from '../../../spec/refusals.ts';
+import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
 import type { Operation } from '../contract.ts';
 import { ADMINISTRATOR, raw } from '../index.ts';
 import type { RawAnswer } from '../raw.ts';

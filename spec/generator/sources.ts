@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import { isRecord } from './document.ts';
 
-export const SPEC_FOLDER = dirname(fileURLToPath(import.meta.url));
+export const SPEC_FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
 export const PROJECT_FOLDER = dirname(SPEC_FOLDER);
 
 interface Source {

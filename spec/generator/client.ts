@@ -48,7 +48,7 @@ function hashOf(contract: string): string {
   const hash = createHash('sha256')
     .update(contract)
     .update(readFileSync(join(PROJECT_FOLDER, 'openapitools.json')));
-  const templates = join(PROJECT_FOLDER, 'spec', 'templates');
+  const templates = join(PROJECT_FOLDER, 'spec', 'generator', 'templates');
   for (const name of readdirSync(templates).sort()) hash.update(readFileSync(join(templates, name)));
   return hash.digest('hex');
 }
@@ -98,7 +98,7 @@ function install(made: string, folder: string): void {
   for (const name of existsSync(folder) ? filesIn(folder) : []) if (!kept.has(name)) rmSync(join(folder, name));
   for (const name of files) {
     const target = join(folder, name);
-    mkdirSync(join(target, '..'), { recursive: true });
+    mkdirSync(join(target, '../..'), { recursive: true });
     const temporary = `${target}.${String(process.pid)}`;
     cpSync(join(made, name), temporary);
     renameSync(temporary, target);

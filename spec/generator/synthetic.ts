@@ -1,4 +1,4 @@
-// Multiplies the contract to the size it will have, for benchmarks: npx tsx spec/synthetic.ts OPERATIONS FILE [CLIENT-FOLDER].
+// Multiplies the contract to the size it will have, for benchmarks: npx tsx spec/generator/synthetic.ts OPERATIONS FILE [CLIENT-FOLDER].
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { clientContract, makeClient } from './client.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import type { Document } from './document.ts';
-import type { Generated } from './generate.ts';
+import type { Generated } from './generated.ts';
 import { lintExamples } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
 import { lintSchemas } from './lint-schemas.ts';
@@ -31,7 +31,9 @@ function unusedCodes({ bundle }: Generated): string[] {
 }
 
 async function lintWithRedocly(document: Document): Promise<string[]> {
-  const config = await createConfig(parse(readFileSync(join(SPEC_FOLDER, 'redocly.yaml'), 'utf8')) as object);
+  const config = await createConfig(
+    parse(readFileSync(join(SPEC_FOLDER, 'generator', 'redocly.yaml'), 'utf8')) as object,
+  );
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: 'openapi.json', config });
   return problems.map(
     ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,

@@ -1,7 +1,7 @@
-// Makes generated/ from spec/: npx tsx spec/generate.ts [--check] [--client | --no-client] [--partial].
+// Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, prune, type Bundle } from './bundle.ts';
+import { bundle, prune } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
 import { Complaints, type Document } from './document.ts';
@@ -12,15 +12,8 @@ import { withPayloads } from './payloads.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
+import type { Generated } from './generated.ts';
 import { wireSource } from './wire.ts';
-
-export interface Generated {
-  readonly bundle: Bundle;
-  /** The published contract. */
-  readonly document: Document;
-  /** File name in generated/ to its text. */
-  readonly files: ReadonlyMap<string, string>;
-}
 
 /**
  * Everything that generated/ holds, except the client, as texts.

@@ -1,0 +1,11 @@
+// What one run of the generator makes: the bundle, the published contract and the files of generated/.
+import type { Bundle } from './bundle.ts';
+import type { Document } from './document.ts';
+
+export interface Generated {
+  readonly bundle: Bundle;
+  /** The published contract. */
+  readonly document: Document;
+  /** File name in generated/ to its text. */
+  readonly files: ReadonlyMap<string, string>;
+}
