@@ -20,7 +20,7 @@ export interface Bundle {
   readonly document: Document;
   readonly places: readonly Place[];
   readonly errors: ErrorTable;
-  /** Where each schema stands: `spec/schemas/locations.yaml:2 Location`. */
+  /** Where each schema stands: `spec/schemas/house/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
   readonly nouns: ReadonlySet<string>;
   /** What is asked of a receiver of events, for each object. */
@@ -208,7 +208,7 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
   const where = sources.where(sources.root(), ['paths', path]);
   const reference = isRecord(entry) ? entry['$ref'] : undefined;
   if (typeof reference !== 'string') {
-    bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<noun>.yaml#/<name> }'.`);
+    bundler.complaints.push(`${where}: write '${path}: { $ref: paths/<area>/<noun>.yaml#/<name> }'.`);
     return [];
   }
   const [target = '', fragment = ''] = reference.split('#');

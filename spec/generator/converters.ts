@@ -138,7 +138,7 @@ export class Converters {
       const item = this.#expression(schema.additionalProperties, direction, 'each', `${field}.\${key}`, where);
       return `mapValues(${value}, ${item.includes('{key}') ? '(each, key)' : '(each)'} => ${item})`;
     }
-    this.complaints.push(`${where}: give the object a name in spec/schemas/ and refer to it.`);
+    this.complaints.push(`${where}: give the object a name in spec/schemas/<area>/ and refer to it.`);
     return value;
   }
 

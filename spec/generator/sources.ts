@@ -51,7 +51,7 @@ export class Sources {
     return value;
   }
 
-  /** `spec/paths/locations.yaml:12 locations.post`, as good as it can be told. */
+  /** `spec/paths/house/locations.yaml:12 locations.post`, as good as it can be told. */
   where(file: string, pointer: readonly string[] = []): string {
     const source = this.#files.get(file);
     const label = pointer.length > 0 ? ` ${pointer.join('.')}` : '';
