@@ -2,9 +2,10 @@
 import type { Permission } from '../generated/operations.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among } from './dialect.ts';
-import { select as selectAll, table, type Read } from './table.ts';
+import { select as selectAll, table } from './table.ts';
 import { statement } from './sql.ts';
 import type { Selection } from './listing.ts';
 

@@ -2,12 +2,11 @@
 import type { Knex } from 'knex';
 import type { RecordedChange } from '../domain/audit.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Reader } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among } from './dialect.ts';
-import type { StoredEvent } from './events.ts';
+import type { StoredEvent } from './stored-event.ts';
 import type { Selection } from './listing.ts';
 import { inList, statement } from './sql.ts';
-import type { Read } from './table.ts';
 
 /** What the trail is narrowed by: everything that is given must match. */
 export interface AuditFilter {

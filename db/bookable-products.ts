@@ -3,7 +3,7 @@ import type { BookableProduct } from '../domain/booking.ts';
 import type { Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { inList, shared, statement } from './sql.ts';
-import type { Read } from './table.ts';
+import type { Read } from './reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
 type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };

@@ -1,6 +1,7 @@
 // The lines of bookings.
 import type { PlannedLine, StoredBooking, StoredLine } from '../domain/booking.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { table, type NewRow } from './table.ts';
 
 interface LineRow extends StoredLine {

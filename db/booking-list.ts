@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
 import type { Interval } from '../domain/interval.ts';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
 import { below } from './locations-below.ts';

@@ -1,6 +1,6 @@
 // What a change of a booking refers to anew, VAT rates included: what was there before may be gone since, and stays.
 import type { StoredBooking } from '../domain/booking.ts';
-import type { SentBooking, SentCost } from '../domain/booking-change.ts';
+import type { SentCost, SentBooking } from '../domain/booking-sent.ts';
 import type { CostItem, CostLine } from '../domain/costs.ts';
 import { refuseIfAny } from '../domain/problem.ts';
 import { unknownRates } from '../domain/vat-rates.ts';

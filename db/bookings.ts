@@ -13,12 +13,13 @@ import {
   type StoredBooking,
 } from '../domain/booking.ts';
 import * as lines from './booking-lines.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import * as costs from './costs.ts';
 import * as creators from './creators.ts';
 import { once } from './once.ts';
 import { statement } from './sql.ts';
-import { table, type Read } from './table.ts';
+import { table } from './table.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];

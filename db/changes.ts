@@ -1,10 +1,9 @@
 // What a transaction changed, noted by db/table.ts: what each thing was before its first change, and what became of it.
 import { nounToWire, type Zone } from '../generated/wire.ts';
 import type { Permission } from '../generated/operations.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { inList, quoted, run } from './sql.ts';
-import type { Read } from './table.ts';
 
 /** A thing at one moment, as an event tells of it. */
 export interface Snapshot {
@@ -176,7 +175,7 @@ export class Changes {
   }
 
   /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */
-  async removing(db: Writer, table: string, rows: readonly NotedRow[]): Promise<void> {
+  async removing(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
     for (const { id } of rows) {

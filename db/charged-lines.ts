@@ -2,12 +2,11 @@
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../generated/types.ts';
 import { discountFactor } from '../domain/discount.ts';
-import type { Reader } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { all, among } from './dialect.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from './listing.ts';
-import type { Read } from './table.ts';
 
 type ChargedLine = components['schemas']['ChargedLine'];
 

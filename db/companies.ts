@@ -9,12 +9,13 @@ import {
   TEMPLATE_MEMBERS,
   type DeleteReason,
 } from '../domain/company.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
 import { contextsOf } from './pdf-templates.ts';
 import { assertReferences } from './references.ts';
-import { find, one, table, type Read } from './table.ts';
+import { find, one, table } from './table.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;

@@ -1,17 +1,8 @@
 // What code may do with the database: read, write, and note what it wrote.
-import type { Knex } from 'knex';
 import type { Zone } from '../domain/calendar.ts';
 import type { Changes } from './changes.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect, Reader } from './reader.ts';
 import type { Enqueued, EnqueuedListener } from './enqueued.ts';
-
-/** A transaction that reads: everything it sees is of one moment. Raw writes through it fail on both databases. */
-export interface Reader {
-  readonly knex: Knex.Transaction;
-  readonly dialect: Dialect;
-  /** The versions of roots that were read, by table and id: they stay what they are while it lasts. */
-  readonly versions?: Map<string, number>;
-}
 
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
 export interface Writer extends Reader {

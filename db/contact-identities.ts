@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import * as contacts from './contacts.ts';
 import { among } from './dialect.ts';
 import { lockRoot } from './roots.ts';

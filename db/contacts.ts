@@ -3,13 +3,14 @@ import type { components, Instant } from '../generated/types.ts';
 import { displayName, type ContactType } from '../domain/contact.ts';
 import { BLANK } from '../domain/contact-person.ts';
 import { problem } from '../domain/problem.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import * as persons from './contact-persons.ts';
 import type { Selection } from './listing.ts';
 import { once } from './once.ts';
 import { referrers } from './references.ts';
 import { inList, statement } from './sql.ts';
-import { one, table, type NewRow, type Read } from './table.ts';
+import { one, table, type NewRow } from './table.ts';
 
 type Contact = components['schemas']['Contact'];
 

@@ -8,7 +8,8 @@ import {
   type CostLine,
   type PricedItem,
 } from '../domain/costs.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { table } from './table.ts';
 

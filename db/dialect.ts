@@ -1,11 +1,10 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Dialect, Reader } from './reader.ts';
 
 type TimeGrouping = components['schemas']['TimeGrouping'];
-
-export type Dialect = 'sqlite' | 'postgres';
 
 /** A condition `column in (values)` with one binding, however many values: placeholders run out at 32,767. */
 export function among(db: Reader, column: string, values: readonly (number | string)[]): Knex.Raw {

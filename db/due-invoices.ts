@@ -2,7 +2,7 @@
 import { addDays } from '../domain/calendar.ts';
 import * as reminder from '../domain/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../domain/sending.ts';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { datePlus } from './dialect.ts';
 import { statement } from './sql.ts';
 

@@ -1,5 +1,5 @@
 // What a transaction asked of the job queue: told to the workers when it has committed.
-import type { ClaimedJob } from './jobs.ts';
+import type { ClaimedJob } from './claimed-job.ts';
 
 /** The name under which PostgreSQL passes on that jobs came. */
 export const CHANNEL = 'boekstaaf_jobs';

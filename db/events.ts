@@ -1,12 +1,13 @@
 // The events of a transaction, written down before it commits, so that none is lost and none tells of what never happened.
 import { randomUUID } from 'node:crypto';
-import type { components, Instant } from '../generated/types.ts';
+import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
 import type { Change, Snapshot, Snapshots } from './changes.ts';
 import type { Writer } from './connection.ts';
 import { grouped } from './grouped.ts';
 import { inList, insertRows, quoted, run } from './sql.ts';
 import { NOTED } from './statement.ts';
+import type { AuditedEvent, EventRow, Members, StoredEvent } from './stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 
@@ -18,44 +19,6 @@ export interface EventContext {
   /** Whose request it was and from which address; absent for what the service does by itself. */
   readonly origin?: { readonly userId: number | null; readonly address: string };
   readonly zone: Zone;
-}
-
-type Members = Readonly<Record<string, unknown>>;
-
-type AuditedEvent = components['schemas']['AuditedEvent'];
-
-/** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
-export interface StoredEvent {
-  readonly event_id: string;
-  readonly event: string;
-  readonly object: string;
-  readonly object_id: number;
-  readonly occurred_at: Instant;
-  readonly sequence: number;
-  readonly modified: readonly string[] | null;
-  readonly previous: Members | null;
-  readonly data: Members;
-  readonly actor_type: 'apikey' | 'user' | 'system';
-  readonly actor_id: number | null;
-  readonly request_id: string | null;
-  /** What it is in the audit trail; null for events that are not in it. The feed shows nothing of this and what follows. */
-  readonly audited_as: AuditedEvent | null;
-  readonly user_id: number | null;
-  readonly address: string | null;
-}
-
-/** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
-export interface Place {
-  readonly id: number;
-  readonly xact: string | number;
-}
-
-/** An event with its place in the feed. */
-export type EventRow = StoredEvent & Place;
-
-/** What the feed calls the place of an event. */
-export function positionOf({ xact, id }: Place): string {
-  return `${String(xact)}.${String(id)}`;
 }
 
 /**

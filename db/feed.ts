@@ -1,9 +1,10 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
 import { problem } from '../domain/problem.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all, rowsOf, sorted } from './dialect.ts';
-import { positionOf, type EventRow, type StoredEvent } from './events.ts';
+import { positionOf, type EventRow, type StoredEvent } from './stored-event.ts';
 
 /** An event with its place in the feed. */
 export interface FeedEvent extends StoredEvent {

@@ -1,7 +1,8 @@
 // Images under the hash of their bytes: one is never changed and never thrown away, since a permanent invoice may print it.
 import { createHash } from 'node:crypto';
 import type { ImageType } from '../domain/image.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all } from './dialect.ts';
 
 export interface Image {

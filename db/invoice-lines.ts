@@ -4,7 +4,8 @@ import type { components } from '../generated/types.ts';
 import type { InvoicedLine } from '../domain/credit.ts';
 import type { InvoicedItem } from '../domain/invoice.ts';
 import type { PlannedLine } from '../domain/invoice-lines.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { table } from './table.ts';
 

@@ -4,7 +4,8 @@ import { addressOf, distinct, oneLine, written, type MailTexts } from '../domain
 import { mailTags, type ReceivedPayment } from '../domain/mail-tags.ts';
 import { cents, sum } from '../domain/money.ts';
 import * as companies from './companies.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import * as persons from './contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';

@@ -1,6 +1,7 @@
 // Gross and VAT of invoices per VAT rate, as they were charged.
 import type { RateTotal } from '../domain/vat.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { table } from './table.ts';
 
 interface VatRow extends RateTotal {

@@ -9,13 +9,14 @@ import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { completed } from '../domain/invoice-look.ts';
 import { cents } from '../domain/money.ts';
 import { vatAmounts } from '../domain/payment.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among, LAST_TEXT } from './dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from './listing.ts';
 import { once } from './once.ts';
-import { table, type NewRow, type Read } from './table.ts';
+import { table, type NewRow } from './table.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../domain/calendar.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { ClaimedJob } from './claimed-job.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all, among } from './dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import { inList, insertRows, statement } from './sql.ts';
@@ -18,22 +20,6 @@ export interface NewJob<Kind extends JobKind = JobKind> {
   readonly key?: string;
   /** Of a kind that runs in lanes, the one that it belongs to: digits and letters. */
   readonly lane?: string;
-}
-
-/** A job that one worker holds until its lease runs out. */
-export interface ClaimedJob {
-  readonly id: number;
-  readonly kind: string;
-  readonly lane: string;
-  readonly payload: unknown;
-  /** Who holds it: another one for each claim. */
-  readonly lease: string;
-  /** How often it failed. */
-  readonly failures: number;
-  /** How often its worker vanished in the middle. */
-  readonly crashes: number;
-  /** What its kind loaded for it when it was claimed. */
-  loaded?: unknown;
 }
 
 /**

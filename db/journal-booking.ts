@@ -11,7 +11,8 @@ import {
 import { negated } from '../domain/money.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Change } from './changes.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
 import { ledgerOf } from './ledger.ts';

@@ -1,10 +1,9 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../domain/journal.ts';
-import type { Reader } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { inList, insertRows, statement } from './sql.ts';
-import type { Read } from './table.ts';
 
 export type { JournalEntry } from '../domain/journal.ts';
 

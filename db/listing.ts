@@ -1,8 +1,7 @@
 // Lists: what is chosen and in which total order, counted, read by page, or chunk after chunk by position.
 import type { Knex } from 'knex';
-import type { Reader } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { all, ordering, sorted, type Order } from './dialect.ts';
-import type { Read } from './table.ts';
 
 export type { Order } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 // The part of the tree of locations that lies below some of them.
 import type { Knex } from 'knex';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { among } from './dialect.ts';
 
 /** A query for the ids of these locations and of everything that lies below them. */

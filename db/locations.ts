@@ -2,12 +2,13 @@
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
 import { assertOutside } from '../domain/location.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';
 import { assertReferences, refuseInUse } from './references.ts';
 import { lockRoots } from './roots.ts';
-import { table, type Read } from './table.ts';
+import { table } from './table.ts';
 
 type Location = components['schemas']['Location'];
 

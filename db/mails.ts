@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { components, Instant } from '../generated/types.ts';
 import { documentName } from '../domain/invoice-document.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { among } from './dialect.ts';
 import * as invoices from './invoices.ts';
 import { enqueue } from './jobs.ts';
 import type { Selection } from './listing.ts';
 import { statement } from './sql.ts';
-import { table, type Read } from './table.ts';
+import { table } from './table.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 

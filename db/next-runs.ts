@@ -1,7 +1,6 @@
 // When the jobs that wait can be claimed, lane by lane: what the timer of the queue goes by.
 import type { Instant } from '../generated/types.ts';
-import type { Reader } from './connection.ts';
-import type { Dialect } from './dialect.ts';
+import type { Reader, Dialect } from './reader.ts';
 import { statement } from './sql.ts';
 
 /** A lane with open jobs, and when the first of them can be claimed. */

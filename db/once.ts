@@ -1,7 +1,7 @@
 // Reads once what a writing transaction asks for twice in a row: for the answer and for its events.
 import type { Changes } from './changes.ts';
-import type { Reader, Writer } from './connection.ts';
-import type { Read } from './table.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 
 interface Kept<T> {
   readonly ids: string;

@@ -2,12 +2,13 @@
 import type { components } from '../generated/types.ts';
 import { problem } from '../domain/problem.ts';
 import { TEMPLATE_MEMBERS } from '../domain/company.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse } from './references.ts';
 import { lockRoots } from './roots.ts';
-import { one, select as all, table, type Read } from './table.ts';
+import { one, select as all, table } from './table.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 

@@ -2,10 +2,11 @@
 import { placeAfter, placeProblems, type SentPlace } from '../domain/point-of-sale.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
 import type { components } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse, unknownReferences, type Reference } from './references.ts';
-import { select as selectAll, table, type Read } from './table.ts';
+import { select as selectAll, table } from './table.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type Written = components['schemas']['PointOfSalePut'];

@@ -1,6 +1,6 @@
 // The pools of connections behind a database: which one reads, which one writes, and what it takes to close them.
 import type { Knex } from 'knex';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import { lockFile } from './sqlite-lock.ts';
 import type { Watch } from './statement.ts';

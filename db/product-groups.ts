@@ -1,6 +1,7 @@
 // Product groups.
 import type { components } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse } from './references.ts';
 import { select as selectAll, table } from './table.ts';

@@ -1,11 +1,12 @@
 // Qualifications: what members of staff can do.
 import type { ProblemDetail } from '../domain/problem.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse, unknownReferences } from './references.ts';
 import { difference } from './row-values.ts';
-import { select as selectAll, table, type Read } from './table.ts';
+import { select as selectAll, table } from './table.ts';
 
 export type Qualification = components['schemas']['Qualification'];
 

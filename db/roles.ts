@@ -1,11 +1,12 @@
 // Roles: rights under a name, for many users at once.
 import { comparable, uniqueKey, visible } from '../domain/identity.ts';
 import type { components } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import type { Selection } from './listing.ts';
 import { refuseInUse } from './references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { one, select as selectAll, table, type Read } from './table.ts';
+import { one, select as selectAll, table } from './table.ts';
 
 export type Role = components['schemas']['Role'];
 

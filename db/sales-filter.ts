@@ -1,6 +1,6 @@
 // What narrows statistics: conditions on the booking that is behind an amount.
 import type { components } from '../generated/types.ts';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all } from './dialect.ts';
 import { below } from './locations-below.ts';
 import { inList } from './sql.ts';

@@ -1,7 +1,6 @@
 // SQL that is written down, for what runs all the time: Knex takes longer to put such a statement together than it runs.
 import type { Knex } from 'knex';
-import type { Reader } from './connection.ts';
-import type { Dialect } from './dialect.ts';
+import type { Reader, Dialect } from './reader.ts';
 
 /** What a `?` may stand for; a list stands for the values that `inList` compares with. */
 export type Bindable = Knex.Value | readonly (number | string)[];

@@ -1,6 +1,6 @@
 // Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
 import type { components } from '../generated/types.ts';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { bucket } from './dialect.ts';
 import { inList, quoted, run, type Bindable } from './sql.ts';
 

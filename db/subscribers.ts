@@ -1,6 +1,6 @@
 // Who hears of an event, and whether he may see more of it than the id.
 import type { Permission } from '../generated/operations.ts';
-import type { Reader } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { inList, statement } from './sql.ts';
 import { rightsOfUsers } from './users.ts';

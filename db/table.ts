@@ -2,16 +2,14 @@
 import type { Instant } from '../generated/types.ts';
 import { notFound } from '../domain/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Read, Reader } from './reader.ts';
 import { declareTable } from './errors.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, run, statement, type Bindable, type Statement } from './sql.ts';
 import { declareNoted, NOTED } from './statement.ts';
-
-/** Reads things by their ids, in the order of the ids, leaving out what does not exist; a fixed number of queries. */
-export type Read<T> = (db: Reader, ids: readonly number[]) => Promise<Map<number, T>>;
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
 export async function one<T>(read: Read<T>, db: Reader, id: number): Promise<T> {

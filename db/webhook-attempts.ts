@@ -1,7 +1,8 @@
 // What is about to be sent to webhooks, and what came of it; many at once, for there are many.
 import { FAILING } from '../domain/delivery.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all, among } from './dialect.ts';
 import { grouped } from './grouped.ts';
 import type { JobPayloads } from './job-kinds.ts';

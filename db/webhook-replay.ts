@@ -1,9 +1,10 @@
 // Events that are delivered anew: found by the time at which they occurred, a few at a time.
 import type { Instant } from '../generated/types.ts';
 import type { Knex } from 'knex';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader } from './reader.ts';
 import { all, among, sorted } from './dialect.ts';
-import type { EventRow } from './events.ts';
+import type { EventRow } from './stored-event.ts';
 import { objects } from './objects.ts';
 import { subscribersOf, viewersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';

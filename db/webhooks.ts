@@ -2,11 +2,12 @@
 import type { Permission } from '../generated/operations.ts';
 import { replacedAt } from '../domain/calendar.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Reader, Writer } from './connection.ts';
+import type { Writer } from './connection.ts';
+import type { Reader, Read } from './reader.ts';
 import type { Selection } from './listing.ts';
 import { lockRoots } from './roots.ts';
 import { difference } from './row-values.ts';
-import { find, select as selectAll, table, type NewRow, type Read } from './table.ts';
+import { find, select as selectAll, table, type NewRow } from './table.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 

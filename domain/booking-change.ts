@@ -1,13 +1,7 @@
 // Changes a booking: what was sent over what is stored, with all that follows from a new begin, size or status.
-import type { components, Instant } from '../generated/types.ts';
-import {
-  moved,
-  requireInCalendar,
-  type Agreement,
-  type BookableProduct,
-  type PlannedBooking,
-  type StoredBooking,
-} from './booking.ts';
+import type { Instant } from '../generated/types.ts';
+import { moved, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
+import type { Circumstances, SentBooking } from './booking-sent.ts';
 import { changedLines } from './booking-lines-change.ts';
 import { becomesDefinite, isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
 import type { Zone } from './calendar.ts';
@@ -15,23 +9,6 @@ import { costsTotal } from './costs.ts';
 import { changedCosts } from './costs-change.ts';
 import { refuseIfAny, type ProblemDetail } from './problem.ts';
 import { given } from './sent.ts';
-
-type Schemas = components['schemas'];
-export type SentBooking = Schemas['BookingPut'];
-export type SentLine = Schemas['BookingLinePut'];
-export type SentCost = Schemas['CostLinePut'];
-
-/** What a change needs to know besides the booking and what was sent. */
-export interface Circumstances {
-  /** Every product of a stored or sent line; those that do not exist are missing. */
-  readonly products: ReadonlyMap<number, BookableProduct>;
-  /** There is a permanent invoice. */
-  readonly hasPermanent: boolean;
-  /** There is a permanent invoice that is not wholly credited. */
-  readonly isInvoiced: boolean;
-  readonly now: Instant;
-  readonly zone: Zone;
-}
 
 /**
  * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,

@@ -8,7 +8,7 @@ import {
   type StoredBooking,
   type StoredLine,
 } from './booking.ts';
-import type { Circumstances, SentLine } from './booking-change.ts';
+import type { Circumstances, SentLine } from './booking-sent.ts';
 import { addElapsed } from './duration.ts';
 import type { ProblemDetail } from './problem.ts';
 import { given } from './sent.ts';

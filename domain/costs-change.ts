@@ -9,7 +9,7 @@ import {
   type PlannedLine,
   type StoredBooking,
 } from './booking.ts';
-import type { SentCost } from './booking-change.ts';
+import type { SentCost } from './booking-sent.ts';
 import { DEEPEST_GROUP, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from './problem.ts';
 import { given } from './sent.ts';

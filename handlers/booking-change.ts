@@ -7,7 +7,8 @@ import * as invoices from '../db/invoices.ts';
 import { isInvoicedByClock } from '../db/settings.ts';
 import { one } from '../db/table.ts';
 import type { Booking, StoredBooking } from '../domain/booking.ts';
-import { changedBooking, type SentBooking } from '../domain/booking-change.ts';
+import { changedBooking } from '../domain/booking-change.ts';
+import type { SentBooking } from '../domain/booking-sent.ts';
 import { refreshDrafts } from './draft.ts';
 import type { Context } from './handler.ts';
 

@@ -1,11 +1,11 @@
 // The types of every handler, derived from the contract: what it is given, what it may touch and what it must answer.
-import type { operations as contract } from '../generated/types.ts';
-import type { Instant } from '../generated/types.ts';
+import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/calendar.ts';
 import type { ImageType } from '../domain/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
-import type { Reader, Writer } from '../db/connection.ts';
+import type { Writer } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import type { Listing } from '../db/listing.ts';
 
 /** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of his key. */

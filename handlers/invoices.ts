@@ -1,6 +1,7 @@
 // Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../db/bookings.ts';
-import type { Reader, Writer } from '../db/connection.ts';
+import type { Writer } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import * as customers from '../db/customers.ts';
 import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';

@@ -5,7 +5,8 @@ import type { components } from '../generated/types.ts';
 import { listing } from '../db/listing.ts';
 import * as locations from '../db/locations.ts';
 import { staysAt } from '../db/location-usage.ts';
-import { one, type Read } from '../db/table.ts';
+import { one } from '../db/table.ts';
+import type { Read } from '../db/reader.ts';
 import type { Handler } from './handler.ts';
 import { create, remove, update } from './resource.ts';
 

@@ -1,5 +1,5 @@
 // Answers for packages: programmes of products that are booked as a whole.
-import type { Reader } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import * as packages from '../db/packages.ts';
 import * as products from '../db/products.ts';
 import { assertReferences, type Reference } from '../db/references.ts';

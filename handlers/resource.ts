@@ -1,7 +1,8 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
-import type { Reader, Writer } from '../db/connection.ts';
+import type { Writer } from '../db/connection.ts';
+import type { Reader, Read } from '../db/reader.ts';
 import { listing, type Selection } from '../db/listing.ts';
-import { one, type Read } from '../db/table.ts';
+import { one } from '../db/table.ts';
 
 type WithId = { readonly path: { readonly id: number } };
 

@@ -1,7 +1,8 @@
 // Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Database, Reader } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import type { Key, Listing } from '../db/listing.ts';
 import { problem } from '../domain/problem.ts';
 import type { Feed } from '../handlers/handler.ts';

@@ -1,10 +1,11 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Database, Reader, Writer } from '../db/connection.ts';
+import type { Database, Writer } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import { conclude } from '../db/conclude.ts';
 import type { EventContext } from '../db/events.ts';
-import type { ClaimedJob } from '../db/jobs.ts';
+import type { ClaimedJob } from '../db/claimed-job.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
 import type { Zone } from '../domain/calendar.ts';

@@ -1,5 +1,5 @@
 // What a handler is given: the parts of the request in inside values, frozen, and what is around it.
-import type { Reader } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import type { Zone } from '../domain/calendar.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,6 +1,6 @@
 // Sends a mail of the outbox: at least once, with the same Message-ID each time, and says what came of it.
 import { documentName } from '../domain/invoice-document.ts';
-import type { Reader } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import { openAmount } from '../db/invoice-mails.ts';
 import type { JobPayloads } from '../db/job-kinds.ts';
 import { rows as invoices } from '../db/invoices.ts';

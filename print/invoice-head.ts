@@ -2,7 +2,7 @@
 import { imageSize } from '../domain/image.ts';
 import { formatLocale } from '../domain/formats.ts';
 import { dueDate, type PrintedInvoice } from '../domain/invoice-document.ts';
-import type { Drawing } from './invoice.ts';
+import type { Drawing } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 import type { Words } from './words.ts';

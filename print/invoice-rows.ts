@@ -1,6 +1,6 @@
 // The rows of an invoice, under a head that each page repeats.
 import { rowsOf, type DocumentRow } from '../domain/invoice-document.ts';
-import type { Drawing } from './invoice.ts';
+import type { Drawing } from './drawing.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 
 // The right edges of the columns; what is described takes the rest.

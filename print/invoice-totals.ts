@@ -2,7 +2,7 @@
 import { dueDate, ratesOf, remainderOf, type InvoicePrint, type PrintedInvoice } from '../domain/invoice-document.ts';
 import { cents, negated, sum } from '../domain/money.ts';
 import { structuredReference } from '../domain/structured-reference.ts';
-import type { Drawing } from './invoice.ts';
+import type { Drawing } from './drawing.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
 

@@ -1,28 +1,16 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
-import { formatLocale, formatsFor, type Formats } from '../domain/formats.ts';
+import { formatLocale, formatsFor } from '../domain/formats.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { tagsOf } from '../domain/invoice-tags.ts';
 import { fillTags } from '../domain/tags.ts';
-import { coloursFor, type Colours } from './colours.ts';
+import { coloursFor } from './colours.ts';
+import type { Drawing } from './drawing.ts';
 import { typefaceFor } from './fonts.ts';
 import { drawFoot, drawHead, footLines, titleOf } from './invoice-head.ts';
 import { drawRows } from './invoice-rows.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
 import { PAGE, Sheet } from './sheet.ts';
-import { wordsFor, type Words } from './words.ts';
-
-/** What the parts of the page draw with. */
-export interface Drawing {
-  readonly sheet: Sheet;
-  readonly invoice: PrintedInvoice;
-  readonly words: Words;
-  readonly formats: Formats;
-  readonly colours: Colours;
-  /** The template's texts above and below every page, with their tags filled in. */
-  readonly header: string;
-  readonly footer: string;
-  readonly logo: Uint8Array | null;
-}
+import { wordsFor } from './words.ts';
 
 /**
  * The PDF of an invoice. `date` is the day that it says it was made on: the invoice's own. The same invoice, logo and date

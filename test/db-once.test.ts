@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { once } from '../db/once.ts';
 import { lockRoot, lockRoots } from '../db/roots.ts';
 import type { Writer } from '../db/connection.ts';
-import type { Read } from '../db/table.ts';
+import type { Read } from '../db/reader.ts';
 import { table } from '../db/table.ts';
 import { freshDatabase, open } from './support/index.ts';
 

@@ -1,7 +1,8 @@
 // Statistics: long questions hold up nobody, and those that take too long are given up.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Database, Reader } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import { Problem } from '../domain/problem.ts';
 import { openThings, parts, things } from './support/things.ts';
 

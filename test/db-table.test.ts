@@ -1,6 +1,7 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
-import type { Database, Reader } from '../db/connection.ts';
+import type { Database } from '../db/connection.ts';
+import type { Reader } from '../db/reader.ts';
 import { assertReferences, refuseInUse } from '../db/references.ts';
 import { Problem } from '../domain/problem.ts';
 import { openThings, parts, thing, things } from './support/things.ts';

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Reader } from '../connection.ts';
+import type { Reader } from '../reader.ts';
 import { all } from '../dialect.ts';
 import { book, type Occasion } from '../journal-booking.ts';
 import { date, id, instant, isPostgres, money, percentage } from './columns.ts';

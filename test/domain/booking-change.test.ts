@@ -1,15 +1,9 @@
 // What a change of a booking brings about: moves, amounts that follow, costs that follow, come and go, and refusals.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { PlannedCost, StoredBooking } from '../../domain/booking.ts';
-import {
-  changedBooking,
-  movedStatus,
-  type Circumstances,
-  type SentBooking,
-  type SentCost,
-} from '../../domain/booking-change.ts';
-import { shownBooking } from '../../domain/booking.ts';
+import { type PlannedCost, type StoredBooking, shownBooking } from '../../domain/booking.ts';
+import { changedBooking, movedStatus } from '../../domain/booking-change.ts';
+import type { Circumstances, SentCost, SentBooking } from '../../domain/booking-sent.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../generated/types.ts';
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';

@@ -1,5 +1,5 @@
 // What must hold of the journal: every entry balances, and all of them together say what every customer owes.
-import type { Reader } from '../../db/connection.ts';
+import type { Reader } from '../../db/reader.ts';
 
 interface Owed {
   readonly id: number;

@@ -1,6 +1,7 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
 import type { Knex } from 'knex';
-import type { Reader, Writer } from '../../db/connection.ts';
+import type { Writer } from '../../db/connection.ts';
+import type { Reader } from '../../db/reader.ts';
 import { rowsOf } from '../../db/dialect.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

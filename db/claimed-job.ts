@@ -1,0 +1,17 @@
+// A job as the worker that holds it sees it.
+
+/** A job that one worker holds until its lease runs out. */
+export interface ClaimedJob {
+  readonly id: number;
+  readonly kind: string;
+  readonly lane: string;
+  readonly payload: unknown;
+  /** Who holds it: another one for each claim. */
+  readonly lease: string;
+  /** How often it failed. */
+  readonly failures: number;
+  /** How often its worker vanished in the middle. */
+  readonly crashes: number;
+  /** What its kind loaded for it when it was claimed. */
+  loaded?: unknown;
+}

@@ -1,0 +1,21 @@
+// What a change of a booking sends, and what else it has to know.
+import type { components, Instant } from '../generated/types.ts';
+import type { BookableProduct } from './booking.ts';
+import type { Zone } from './calendar.ts';
+
+type Schemas = components['schemas'];
+export type SentBooking = Schemas['BookingPut'];
+export type SentLine = Schemas['BookingLinePut'];
+export type SentCost = Schemas['CostLinePut'];
+
+/** What a change needs to know besides the booking and what was sent. */
+export interface Circumstances {
+  /** Every product of a stored or sent line; those that do not exist are missing. */
+  readonly products: ReadonlyMap<number, BookableProduct>;
+  /** There is a permanent invoice. */
+  readonly hasPermanent: boolean;
+  /** There is a permanent invoice that is not wholly credited. */
+  readonly isInvoiced: boolean;
+  readonly now: Instant;
+  readonly zone: Zone;
+}
