@@ -14,7 +14,7 @@ import type { Database } from './db/connection.ts';
 import { openDatabase } from './db/open.ts';
 import { recordEvents } from './db/events.ts';
 import * as users from './db/users.ts';
-import { instantAt, zone } from './domain/calendar.ts';
+import { instantAt, zone } from './domain/values/calendar.ts';
 import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';
 import { createApp, type App, type Seen } from './http/app.ts';

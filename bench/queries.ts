@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { createDocuments } from '../jobs/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/open.ts';
-import { instantAt, zone } from '../domain/calendar.ts';
+import { instantAt, zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
 import { serviceJobs } from '../jobs/index.ts';

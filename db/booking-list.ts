@@ -1,7 +1,7 @@
 // Which bookings a list shows: every filter of the list as a condition.
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
-import type { Interval } from '../domain/interval.ts';
+import type { Interval } from '../domain/values/interval.ts';
 import type { Reader } from './reader.ts';
 import { among } from './dialect.ts';
 import type { Selection } from './listing.ts';

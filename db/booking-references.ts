@@ -2,8 +2,8 @@
 import type { StoredBooking } from '../domain/booking.ts';
 import type { SentCost, SentBooking } from '../domain/booking-sent.ts';
 import type { CostItem, CostLine } from '../domain/costs.ts';
-import { refuseIfAny } from '../domain/problem.ts';
-import { unknownRates } from '../domain/vat-rates.ts';
+import { refuseIfAny } from '../domain/values/problem.ts';
+import { unknownRates } from '../domain/values/vat-rates.ts';
 import type { Writer } from './connection.ts';
 import { unknownReferences, type Reference } from './references.ts';
 import { vatRates } from './settings.ts';

@@ -1,7 +1,7 @@
 // What a new booking is made from: the customer, the package, product or booking that was named, and who sells.
 import type { components } from '../generated/types.ts';
 import type { BookingSources } from '../domain/new-booking.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Writer } from './connection.ts';

@@ -1,7 +1,7 @@
 // The charged lines of permanent invoices, across invoices: how a list finds them, and what each adds to its invoice.
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../generated/types.ts';
-import { discountFactor } from '../domain/discount.ts';
+import { discountFactor } from '../domain/values/discount.ts';
 import type { Reader, Read } from './reader.ts';
 import { all, among } from './dialect.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';

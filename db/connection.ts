@@ -1,5 +1,5 @@
 // What code may do with the database: read, write, and note what it wrote.
-import type { Zone } from '../domain/calendar.ts';
+import type { Zone } from '../domain/values/calendar.ts';
 import type { Changes } from './changes.ts';
 import type { Dialect, Reader } from './reader.ts';
 import type { Enqueued, EnqueuedListener } from './enqueued.ts';

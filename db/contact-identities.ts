@@ -1,7 +1,7 @@
 // Who is the same as whom among the relations: a hash of each identity, unique among those that are not archived.
 import { createHash } from 'node:crypto';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { Writer } from './connection.ts';
 import type { Reader } from './reader.ts';
 import * as contacts from './contacts.ts';

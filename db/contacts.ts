@@ -2,7 +2,7 @@
 import type { components, Instant } from '../generated/types.ts';
 import { displayName, type ContactType } from '../domain/contact.ts';
 import { BLANK } from '../domain/contact-person.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';
 import * as persons from './contact-persons.ts';

@@ -1,6 +1,6 @@
 // Discount codes: their rows, what they are for, and their codes, which nobody else has.
 import { everyDay, periodProblems } from '../domain/discount-code.ts';
-import { refuseIfAny } from '../domain/problem.ts';
+import { refuseIfAny } from '../domain/values/problem.ts';
 import type { components, Instant } from '../generated/types.ts';
 import * as codes from './codes.ts';
 import type { Writer } from './connection.ts';

@@ -1,5 +1,5 @@
 // What the clock has to do with invoices: drafts that are to be made or sent, and payments to remind of.
-import { addDays } from '../domain/calendar.ts';
+import { addDays } from '../domain/values/calendar.ts';
 import * as reminder from '../domain/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../domain/sending.ts';
 import type { Reader } from './reader.ts';

@@ -1,5 +1,5 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Writer } from './connection.ts';
 import type { Reader } from './reader.ts';

@@ -4,7 +4,7 @@ import type { Cents, components, Instant } from '../generated/types.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { completed, lookOf, templateFor } from '../domain/invoice-look.ts';
 import { printed } from '../domain/invoice-print.ts';
-import { cents } from '../domain/money.ts';
+import { cents } from '../domain/values/money.ts';
 import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import type { Writer } from './connection.ts';

@@ -1,5 +1,5 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import type { Writer } from './connection.ts';
 import { statement } from './sql.ts';
 

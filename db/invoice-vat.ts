@@ -1,5 +1,5 @@
 // Gross and VAT of invoices per VAT rate, as they were charged.
-import type { RateTotal } from '../domain/vat.ts';
+import type { RateTotal } from '../domain/values/vat.ts';
 import type { Writer } from './connection.ts';
 import type { Reader } from './reader.ts';
 import { table } from './table.ts';

@@ -1,13 +1,13 @@
 // Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
 import type { Knex } from 'knex';
 import type { Cents, components } from '../generated/types.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { WHOLE } from '../domain/advance.ts';
 import type { CreditedLine } from '../domain/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../domain/invoice.ts';
 import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { completed } from '../domain/invoice-look.ts';
-import { cents } from '../domain/money.ts';
+import { cents } from '../domain/values/money.ts';
 import { vatAmounts } from '../domain/payment.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

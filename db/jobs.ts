@@ -1,7 +1,7 @@
 // The rows of the job queue: put in with the change that wants them, claimed by one worker at a time, settled at the end.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { instantAt, milliseconds } from '../domain/calendar.ts';
+import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import type { ClaimedJob } from './claimed-job.ts';
 import type { Writer } from './connection.ts';

@@ -8,7 +8,7 @@ import {
   type JournalEntry,
   type Ledger,
 } from '../domain/journal.ts';
-import { negated } from '../domain/money.ts';
+import { negated } from '../domain/values/money.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Change } from './changes.ts';
 import type { Writer } from './connection.ts';

@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents } from '../generated/types.ts';
 import { WHOLE } from '../domain/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../domain/journal.ts';
-import type { RateTotal } from '../domain/vat.ts';
+import type { RateTotal } from '../domain/values/vat.ts';
 import type { Reader } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { inList, statement } from './sql.ts';

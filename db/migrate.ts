@@ -1,6 +1,6 @@
 // Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
 import type { Knex } from 'knex';
-import type { Zone } from '../domain/calendar.ts';
+import type { Zone } from '../domain/values/calendar.ts';
 import type { Dialect } from './reader.ts';
 import type { Migration } from './migrations/index.ts';
 

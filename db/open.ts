@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Zone } from '../domain/calendar.ts';
+import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
 import type { Database, Writer } from './connection.ts';
 import type { Reader, Dialect } from './reader.ts';

@@ -1,6 +1,6 @@
 // PDF templates: their rows, and which companies print with them.
 import type { components } from '../generated/types.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { TEMPLATE_MEMBERS } from '../domain/company.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

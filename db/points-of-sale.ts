@@ -1,6 +1,6 @@
 // Points of sale: their rows, where they are available, and whether a payment can be received at them.
 import { placeAfter, placeProblems, type SentPlace } from '../domain/point-of-sale.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { components } from '../generated/types.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

@@ -1,5 +1,5 @@
 // Qualifications: what members of staff can do.
-import type { ProblemDetail } from '../domain/problem.ts';
+import type { ProblemDetail } from '../domain/values/problem.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

@@ -1,7 +1,7 @@
 // Settings: what was changed of them, and their defaults for the rest.
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../domain/setting.ts';
-import { ratesIn } from '../domain/vat-rates.ts';
+import { ratesIn } from '../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../generated/types.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

@@ -1,7 +1,7 @@
 // User accounts of staff and suppliers: who may log in, and with which rights.
 import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
-import { replacedAt } from '../domain/calendar.ts';
+import { replacedAt } from '../domain/values/calendar.ts';
 import { comparableName, loginName, manages, type Power } from '../domain/user.ts';
 import * as contacts from './contacts.ts';
 import type { Writer } from './connection.ts';

@@ -1,6 +1,6 @@
 // Subscriptions to events: their rows, with secrets that nobody reads through the API, and what their makers may see.
 import type { Permission } from '../generated/operations.ts';
-import { replacedAt } from '../domain/calendar.ts';
+import { replacedAt } from '../domain/values/calendar.ts';
 import type { components, Instant } from '../generated/types.ts';
 import type { Writer } from './connection.ts';
 import type { Reader, Read } from './reader.ts';

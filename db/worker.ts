@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { Sqlite, type SqliteConfig } from './sqlite.ts';
 import type { Result } from './sqlite-connection.ts';
 import { QUIET, type Watch } from './statement.ts';

@@ -2,10 +2,10 @@
 import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
 import { cumulated, type InvoicedBefore } from './invoice.ts';
 import { flattened, rated, type Charge, type ChargedItem, type PlannedInvoice } from './invoice-lines.ts';
-import { apportioned, proportion, sum } from './money.ts';
+import { apportioned, proportion, sum } from './values/money.ts';
 import { rateKey } from './payment.ts';
-import { problem } from './problem.ts';
-import { grossPerRate } from './vat.ts';
+import { problem } from './values/problem.ts';
+import { grossPerRate } from './values/vat.ts';
 
 /** 100 %: not an advance, but the invoice of all that is left. */
 export const WHOLE = 10_000 as BasisPoints;

@@ -1,9 +1,9 @@
 // A booking as it is stored and as it is planned: its lines, its costs, and how lines move and follow the size of the group.
 import type { components, Instant } from '../generated/types.ts';
-import { amountFor, type AmountRule } from './amount.ts';
-import { instantAt, isDate, milliseconds, type Zone } from './calendar.ts';
+import { amountFor, type AmountRule } from './values/amount.ts';
+import { instantAt, isDate, milliseconds, type Zone } from './values/calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
-import { onField, problem } from './problem.ts';
+import { onField, problem } from './values/problem.ts';
 import type { ProductPrice } from './product.ts';
 
 type Schemas = components['schemas'];

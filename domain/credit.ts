@@ -1,9 +1,9 @@
 // Credit invoices: what they take back of a permanent invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../generated/types.ts';
 import { netsOf, PLAIN, rated, totalled, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
-import { cents, lineGross, negated, proportion, sum } from './money.ts';
-import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
-import { cumulativeVat, totalsPerRate, type RateTotal } from './vat.ts';
+import { cents, lineGross, negated, proportion, sum } from './values/money.ts';
+import { problem, refuseIfAny, type ProblemDetail } from './values/problem.ts';
+import { cumulativeVat, totalsPerRate, type RateTotal } from './values/vat.ts';
 
 /** What a body asks to take back: of a line so many, or an amount including VAT, or all that is left of it. */
 export type CreditedLine = components['schemas']['CreditedLine'];

@@ -1,9 +1,9 @@
 // What the document of an invoice says, before anything of its looks: rows, totals, what is open and until when.
 import type { BasisPoints, Cents, components, TenThousandths } from '../generated/types.ts';
-import { instantAt } from './calendar.ts';
+import { instantAt } from './values/calendar.ts';
 import type { PlannedLine } from './invoice-lines.ts';
-import { cents, roundedQuotient, sum } from './money.ts';
-import type { RateTotal } from './vat.ts';
+import { cents, roundedQuotient, sum } from './values/money.ts';
+import type { RateTotal } from './values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
 

@@ -1,7 +1,7 @@
 // The lines of invoices: the charges of a booking laid out depth first, each item with its gross and its net.
 import type { BasisPoints, Cents, components, TenThousandths } from '../generated/types.ts';
-import { cents, lineGross, sum } from './money.ts';
-import { netPerLine, type RateTotal } from './vat.ts';
+import { cents, lineGross, sum } from './values/money.ts';
+import { netPerLine, type RateTotal } from './values/vat.ts';
 
 /** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
 export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id'>>;

@@ -1,7 +1,7 @@
 // The tags that texts on and about an invoice may hold, from what the invoice prints.
 import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { structuredReference } from './structured-reference.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from './values/formats.ts';
 
 /** Every tag with its text; what the invoice lacks is empty. */
 export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<string, string> {

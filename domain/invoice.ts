@@ -11,9 +11,9 @@ import {
   type PlannedInvoice,
   type PlannedLine,
 } from './invoice-lines.ts';
-import { negated, sum } from './money.ts';
-import { problem } from './problem.ts';
-import { cumulativeVat, totalsPerRate, type RateTotal } from './vat.ts';
+import { negated, sum } from './values/money.ts';
+import { problem } from './values/problem.ts';
+import { cumulativeVat, totalsPerRate, type RateTotal } from './values/vat.ts';
 
 /** A permanent invoice of the same booking with its credit invoices, as far as a later one needs to know it. */
 export interface InvoicedBefore {

@@ -1,9 +1,9 @@
 // What the tags in mails about an invoice stand for: what its document prints, and what stands in no document.
 import type { Cents, components } from '../generated/types.ts';
-import { formatsFor, type Formats } from './formats.ts';
+import { formatsFor, type Formats } from './values/formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { tagsOf } from './invoice-tags.ts';
-import { fillTags } from './tags.ts';
+import { fillTags } from './values/tags.ts';
 
 type Schemas = components['schemas'];
 type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;

@@ -16,10 +16,10 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import { becomesDefinite } from './booking-status.ts';
-import { addElapsed } from './duration.ts';
-import { instantAt, milliseconds, type Zone } from './calendar.ts';
+import { addElapsed } from './values/duration.ts';
+import { instantAt, milliseconds, type Zone } from './values/calendar.ts';
 import { costsTotal } from './costs.ts';
-import { onField, problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+import { onField, problem, refuseIfAny, type ProblemDetail } from './values/problem.ts';
 
 type Schemas = components['schemas'];
 type NewBooking = Schemas['NewBooking'];

@@ -1,8 +1,8 @@
 // What payments do to an invoice: its status, the VAT in each of them, and what may not be paid or given back.
 import type { BasisPoints, Cents, components } from '../generated/types.ts';
-import { apportioned, cents, proportion, sum } from './money.ts';
-import { problem, refuseIfAny } from './problem.ts';
-import type { RateTotal } from './vat.ts';
+import { apportioned, cents, proportion, sum } from './values/money.ts';
+import { problem, refuseIfAny } from './values/problem.ts';
+import type { RateTotal } from './values/vat.ts';
 
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
 

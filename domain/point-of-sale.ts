@@ -1,6 +1,6 @@
 // Where a payment may be received: at an active point of sale, which must be available at the location.
 import type { components } from '../generated/types.ts';
-import type { ProblemDetail } from './problem.ts';
+import type { ProblemDetail } from './values/problem.ts';
 
 /** Where a payment is received, by id. */
 export interface PaymentPlace {

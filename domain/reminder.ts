@@ -1,6 +1,6 @@
 // When the customer of an invoice is reminded to pay it.
 import type { components } from '../generated/types.ts';
-import { addDays } from './calendar.ts';
+import { addDays } from './values/calendar.ts';
 import { dueDate } from './invoice-document.ts';
 
 type Invoice = components['schemas']['Invoice'];

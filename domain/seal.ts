@@ -1,7 +1,7 @@
 // The seal of a permanent invoice: which of its contents it covers, and in which spelling.
 import type { components } from '../generated/types.ts';
 import type { PlannedLine } from './invoice-lines.ts';
-import type { RateTotal } from './vat.ts';
+import type { RateTotal } from './values/vat.ts';
 
 type Invoice = components['schemas']['Invoice'];
 

@@ -2,8 +2,8 @@
 import type { components } from '../generated/types.ts';
 import { isFirm } from './booking-status.ts';
 import type { StoredBooking } from './booking.ts';
-import { addDays } from './calendar.ts';
-import { problem } from './problem.ts';
+import { addDays } from './values/calendar.ts';
+import { problem } from './values/problem.ts';
 
 type Asked = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
 

@@ -2,8 +2,8 @@
 import type { components } from '../generated/types.ts';
 import { STATUSES } from './booking-status.ts';
 import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
-import { problem } from './problem.ts';
-import { ratesIn } from './vat-rates.ts';
+import { problem } from './values/problem.ts';
+import { ratesIn } from './values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 

@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents } from '../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import type { PlannedLine } from './invoice-lines.ts';
-import { cents, lineGross, roundedQuotient, sum } from './money.ts';
+import { cents, lineGross, roundedQuotient, sum } from './values/money.ts';
 import { amountText, percentText, priceText } from './ubl-money.ts';
 import { texts, type Element } from './ubl-text.ts';
 

@@ -1,6 +1,6 @@
 // Amounts as an electronic invoice writes them: decimals without a sign of currency, and unit prices that multiply out.
 import type { BasisPoints, Cents } from '../generated/types.ts';
-import { roundedQuotient } from './money.ts';
+import { roundedQuotient } from './values/money.ts';
 
 const PRICE_DECIMALS = 12;
 const PRICE_UNIT = 10n ** BigInt(PRICE_DECIMALS);

@@ -1,6 +1,6 @@
 // The parties of an electronic invoice: what it must know of them, and how it writes them.
 import type { InvoicePrint, PrintedInvoice } from './invoice-document.ts';
-import { refuseIfAny, type ProblemDetail } from './problem.ts';
+import { refuseIfAny, type ProblemDetail } from './values/problem.ts';
 import { texts, type Element } from './ubl-text.ts';
 
 type Sender = InvoicePrint['afzender'];

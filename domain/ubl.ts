@@ -1,7 +1,7 @@
 // An invoice as an electronic one: a UBL invoice or credit note by the rules of Peppol BIS Billing 3.0 and EN 16931.
 import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
-import { cents, sum } from './money.ts';
-import { problem } from './problem.ts';
+import { cents, sum } from './values/money.ts';
+import { problem } from './values/problem.ts';
 import { structuredReference } from './structured-reference.ts';
 import { categoryOf, euros, linesOf, signed, type Kind } from './ubl-lines.ts';
 import { assertComplete, customer, supplier } from './ubl-parties.ts';

@@ -3,7 +3,7 @@ import * as audit from '../db/audit.ts';
 import { listing } from '../db/listing.ts';
 import { mayView } from '../db/objects.ts';
 import { auditEntry } from '../domain/audit.ts';
-import { assertPeriod } from '../domain/period.ts';
+import { assertPeriod } from '../domain/values/period.ts';
 import type { Handler } from './handler.ts';
 
 export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, caller }) => {

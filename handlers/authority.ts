@@ -1,7 +1,7 @@
 // What somebody may give at this moment: his rights are looked at again where they are handed on.
 import type { Writer } from '../db/connection.ts';
 import { find, holdRights } from '../db/users.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { manages } from '../domain/user.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Caller } from './handler.ts';

@@ -4,7 +4,7 @@ import { mailCustomer } from '../db/invoice-mails.ts';
 import { rows as payments } from '../db/invoice-payments.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
 import * as paymentMethods from '../db/payment-methods.ts';
-import { sum } from '../domain/money.ts';
+import { sum } from '../domain/values/money.ts';
 import type { Context } from './handler.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The types of every handler, derived from the contract: what it is given, what it may touch and what it must answer.
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
-import type { Zone } from '../domain/calendar.ts';
+import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType } from '../domain/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Writer } from '../db/connection.ts';

@@ -1,7 +1,7 @@
 // Answers for the lines of permanent invoices, across invoices.
 import * as chargedLines from '../db/charged-lines.ts';
 import { listing } from '../db/listing.ts';
-import { assertPeriod } from '../domain/period.ts';
+import { assertPeriod } from '../domain/values/period.ts';
 import type { Handler } from './handler.ts';
 
 export const listInvoiceLines: Handler<'listInvoiceLines'> = ({ query }, { db }) => {

@@ -5,7 +5,7 @@ import { queueInvoiceMail } from '../db/invoice-mails.ts';
 import { unknownReferences } from '../db/references.ts';
 import type { components } from '../generated/types.ts';
 import { receiverProblems, type MailTexts, type Receiver } from '../domain/mail.ts';
-import { refuseIfAny } from '../domain/problem.ts';
+import { refuseIfAny } from '../domain/values/problem.ts';
 import type { Context } from './handler.ts';
 
 type Asked = Pick<

@@ -5,7 +5,7 @@ import type { InvoicePayment } from '../db/invoice-payments.ts';
 import { listing } from '../db/listing.ts';
 import { one } from '../db/table.ts';
 import { assertNoSettlement } from '../domain/payment.ts';
-import { notFound } from '../domain/problem.ts';
+import { notFound } from '../domain/values/problem.ts';
 import { confirmPayments } from './confirm.ts';
 import { belonging, referred, withEmbeds, type Embeds } from './embed.ts';
 import type { Handler } from './handler.ts';

@@ -23,7 +23,7 @@ import { documentName } from '../domain/invoice-document.ts';
 import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { copiedFrom } from '../domain/invoice-print.ts';
 import { mailProblems, newInvoiceMailProblems } from '../domain/mail.ts';
-import { refuseIfAny } from '../domain/problem.ts';
+import { refuseIfAny } from '../domain/values/problem.ts';
 import { sendingDate } from '../domain/sending.ts';
 import { structuredReference } from '../domain/structured-reference.ts';
 import { eInvoice } from '../domain/ubl.ts';

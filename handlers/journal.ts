@@ -2,7 +2,7 @@
 import * as journal from '../db/journal.ts';
 import { listing } from '../db/listing.ts';
 import { JOURNAL_COLUMNS, journalRows } from '../domain/journal-table.ts';
-import { assertPeriod } from '../domain/period.ts';
+import { assertPeriod } from '../domain/values/period.ts';
 import type { Handler } from './handler.ts';
 
 export const listJournalEntries: Handler<'listJournalEntries'> = ({ query }, { db, zone }) => {

@@ -1,5 +1,5 @@
 // Answers for locations: where bookings take place, as a tree.
-import { nextDate, type Zone } from '../domain/calendar.ts';
+import { nextDate, type Zone } from '../domain/values/calendar.ts';
 import { usageOf } from '../domain/location.ts';
 import type { components } from '../generated/types.ts';
 import { listing } from '../db/listing.ts';

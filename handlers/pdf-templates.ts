@@ -3,7 +3,7 @@ import * as pdfTemplates from '../db/pdf-templates.ts';
 import { findImage } from '../db/images.ts';
 import { one } from '../db/table.ts';
 import type { ImageType } from '../domain/image.ts';
-import { notFound } from '../domain/problem.ts';
+import { notFound } from '../domain/values/problem.ts';
 import { Media, prepared, type Handler } from './handler.ts';
 import { create, get, list, remove, update } from './resource.ts';
 

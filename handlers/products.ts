@@ -4,9 +4,9 @@ import { unknownReferences, type Reference } from '../db/references.ts';
 import type { Writer } from '../db/connection.ts';
 import { vatRates } from '../db/settings.ts';
 import { one } from '../db/table.ts';
-import { problem, refuseIfAny, type Problem } from '../domain/problem.ts';
+import { problem, refuseIfAny, type Problem } from '../domain/values/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';
-import { unknownRates } from '../domain/vat-rates.ts';
+import { unknownRates } from '../domain/values/vat-rates.ts';
 import type { Handler, Input } from './handler.ts';
 import { get, list, remove } from './resource.ts';
 

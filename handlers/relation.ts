@@ -3,7 +3,7 @@ import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from 
 import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../domain/contact-person.ts';
 import type { IdentifyingPerson } from '../domain/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../domain/merge.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { components } from '../generated/types.ts';
 import * as companies from '../db/companies.ts';
 import type { Writer } from '../db/connection.ts';

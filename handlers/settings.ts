@@ -1,7 +1,7 @@
 // Answers for settings: how this installation works.
 import { listing } from '../db/listing.ts';
 import * as settings from '../db/settings.ts';
-import { notFound, problem } from '../domain/problem.ts';
+import { notFound, problem } from '../domain/values/problem.ts';
 import { assertSettingValue, PUBLIC_SETTINGS } from '../domain/setting.ts';
 import type { Handler } from './handler.ts';
 

@@ -8,10 +8,10 @@ import { wrongPlaces } from '../db/points-of-sale.ts';
 import { unknownReferences } from '../db/references.ts';
 import { one } from '../db/table.ts';
 import { settled } from '../domain/credit.ts';
-import { negated, sum } from '../domain/money.ts';
+import { negated, sum } from '../domain/values/money.ts';
 import { assertAmounts, assertPayable, owed, settlement } from '../domain/payment.ts';
-import { refuseIfAny } from '../domain/problem.ts';
-import type { RateTotal } from '../domain/vat.ts';
+import { refuseIfAny } from '../domain/values/problem.ts';
+import type { RateTotal } from '../domain/values/vat.ts';
 import type { Cents } from '../generated/types.ts';
 import type { Context } from './handler.ts';
 

@@ -1,7 +1,7 @@
 // Answers for statistics: what was sold, paid and booked, and where to look when a question is not complete.
 import { sales, type SalesSums } from '../db/sales.ts';
 import * as statistics from '../db/statistics.ts';
-import { proportion } from '../domain/money.ts';
+import { proportion } from '../domain/values/money.ts';
 import { assertDays, assertSales, yearOf } from '../domain/statistics.ts';
 import type { components } from '../generated/types.ts';
 import { operations } from '../generated/operations.ts';

@@ -5,7 +5,7 @@ import { rows as contacts } from '../db/contacts.ts';
 import { find, one } from '../db/table.ts';
 import * as users from '../db/users.ts';
 import { repeated } from '../domain/contact.ts';
-import { notFound, refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { notFound, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import { granted, losesUsers, requireRights, type Power } from '../domain/user.ts';
 import type { Permission } from '../generated/operations.ts';
 import { authorityOf } from './authority.ts';

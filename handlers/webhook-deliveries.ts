@@ -9,7 +9,7 @@ import { countReplay } from '../db/webhook-replay.ts';
 import * as webhooks from '../db/webhooks.ts';
 import { TEST_EVENT } from '../domain/delivery.ts';
 import { wrapperText } from '../domain/event.ts';
-import { notFound, problem } from '../domain/problem.ts';
+import { notFound, problem } from '../domain/values/problem.ts';
 import { nounToWire } from '../generated/wire.ts';
 import type { Caller, Context, Handler } from './handler.ts';
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { one } from '../db/table.ts';
 import * as webhooks from '../db/webhooks.ts';
-import { instantAt, milliseconds } from '../domain/calendar.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/problem.ts';
+import { instantAt, milliseconds } from '../domain/values/calendar.ts';
+import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import { SECRET_BYTES, secretOf } from '../domain/webhook.ts';
 import { prepared, type Caller, type Handler, type Outside } from './handler.ts';
 import { get, list, remove } from './resource.ts';

@@ -1,7 +1,7 @@
 // Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
 import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
-import { Problem, problem, type ProblemDetail } from '../domain/problem.ts';
+import { Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 const LARGEST = 1_000_000;
 const LARGEST_FILE = 5_000_000;

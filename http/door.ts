@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Middleware } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
-import { notFound, Problem } from '../domain/problem.ts';
+import { notFound, Problem } from '../domain/values/problem.ts';
 import { shapeOf, type Answer } from './answer.ts';
 import type { Authentication } from './authenticate.ts';
 import { readBody, readFile, refuseBody } from './body.ts';

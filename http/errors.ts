@@ -1,6 +1,6 @@
 // Turns whatever was thrown into the answer that the contract promises: status, body and headers.
 import { STATUS, type ErrorCode } from '../generated/operations.ts';
-import { Problem, type ProblemDetail } from '../domain/problem.ts';
+import { Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
 /** An answer that refuses: its body is a list of problems for 406 and 409, an object for every other status. */
 export interface Refusal {

@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'n
 import type { Instant } from '../generated/types.ts';
 import type { Writer } from '../db/connection.ts';
 import { findAnswer, storeAnswer, takeKey } from '../db/idempotency.ts';
-import { instantAt, milliseconds } from '../domain/calendar.ts';
-import { problem } from '../domain/problem.ts';
+import { instantAt, milliseconds } from '../domain/values/calendar.ts';
+import { problem } from '../domain/values/problem.ts';
 import type { Answer } from './answer.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';

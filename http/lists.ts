@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Database } from '../db/connection.ts';
 import type { Reader } from '../db/reader.ts';
 import type { Key, Listing } from '../db/listing.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import type { Feed } from '../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';
 import type { Written } from './written-list.ts';

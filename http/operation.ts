@@ -8,8 +8,8 @@ import type { EventContext } from '../db/events.ts';
 import type { ClaimedJob } from '../db/claimed-job.ts';
 import type { Listing } from '../db/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
-import type { Zone } from '../domain/calendar.ts';
-import { notFound, Problem, problem } from '../domain/problem.ts';
+import type { Zone } from '../domain/values/calendar.ts';
+import { notFound, Problem, problem } from '../domain/values/problem.ts';
 import { handlers } from '../handlers/index.ts';
 import { isMedia, type Context, type Prepared, type Outside } from '../handlers/handler.ts';
 import {

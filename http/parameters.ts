@@ -1,6 +1,6 @@
 // Reads path, query and headers by their declared types: text becomes a number or a list only when written plainly.
 import type { Operation } from 'openapi-backend';
-import { type Problem, problem } from '../domain/problem.ts';
+import { type Problem, problem } from '../domain/values/problem.ts';
 
 type Reading = (text: string) => unknown;
 type Parameter = { name: string; in: string; schema?: Schema; explode?: boolean };

@@ -1,7 +1,7 @@
 // Whether a caller may do what he asks, as the contract says per operation, parameter and embedded relation.
 import type { OperationId, Permission, PermissionRule } from '../generated/operations.ts';
 import type { Caller } from '../handlers/handler.ts';
-import { problem } from '../domain/problem.ts';
+import { problem } from '../domain/values/problem.ts';
 import { shapeOf } from './answer.ts';
 
 /** Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. */

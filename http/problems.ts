@@ -1,7 +1,7 @@
 // Puts what Ajv found into the contract's words: the field, a named code and what to write instead.
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
-import type { ProblemDetail } from '../domain/problem.ts';
+import type { ProblemDetail } from '../domain/values/problem.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   additionalProperties: 'ERR_EXTRA_FIELD',

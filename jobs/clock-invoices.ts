@@ -9,7 +9,7 @@ import { lockRoot } from '../db/roots.ts';
 import { isInvoicedByClock } from '../db/settings.ts';
 import { find, one } from '../db/table.ts';
 import type { StoredBooking } from '../domain/booking.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import { isDraftDue, isSendingDue } from '../domain/sending.ts';
 import type { BasisPoints } from '../generated/types.ts';
 import type { Context } from '../handlers/handler.ts';

@@ -2,7 +2,7 @@
 import { enqueueAll } from '../db/jobs.ts';
 import type { Writer } from '../db/connection.ts';
 import { failAbandoned } from '../db/mails.ts';
-import { instantAt, milliseconds, nextDate, type Zone } from '../domain/calendar.ts';
+import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { expireOptions, moveBookings } from './booking-moves.ts';
 import { enqueueDrafts } from './drafts.ts';

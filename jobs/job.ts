@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Writer } from '../db/connection.ts';
 import type { Reader } from '../db/reader.ts';
-import type { Zone } from '../domain/calendar.ts';
+import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 
 export interface Job<Payload> {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { nextRuns, type NextRun } from '../db/next-runs.ts';
 import { later } from '../db/jobs.ts';
 import type { ClaimedJob } from '../db/claimed-job.ts';
-import { milliseconds } from '../domain/calendar.ts';
+import { milliseconds } from '../domain/values/calendar.ts';
 import { claimAll } from './claims.ts';
 import { Lane } from './lane.ts';
 import { Room } from './room.ts';

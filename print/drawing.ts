@@ -1,5 +1,5 @@
 // What the parts of an invoice's page draw with.
-import type { Formats } from '../domain/formats.ts';
+import type { Formats } from '../domain/values/formats.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
-import { formatLocale, formatsFor } from '../domain/formats.ts';
+import { formatLocale, formatsFor } from '../domain/values/formats.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { tagsOf } from '../domain/invoice-tags.ts';
-import { fillTags } from '../domain/tags.ts';
+import { fillTags } from '../domain/values/tags.ts';
 import { coloursFor } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { typefaceFor } from './fonts.ts';

@@ -1,5 +1,5 @@
 // The words of a document in the four languages that it is printed in, and which one a locale asks for.
-import type { Language } from '../domain/formats.ts';
+import type { Language } from '../domain/values/formats.ts';
 
 export interface Words {
   readonly invoice: string;

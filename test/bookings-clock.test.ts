@@ -7,7 +7,7 @@ import { recordEvents } from '../db/events.ts';
 import { lockRoots } from '../db/roots.ts';
 import { one } from '../db/table.ts';
 import { insertJobs, later } from '../db/jobs.ts';
-import { zone } from '../domain/calendar.ts';
+import { zone } from '../domain/values/calendar.ts';
 import { moveBookings } from '../jobs/booking-moves.ts';
 import type { Job } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../db/connection.ts';
 import type { Reader } from '../db/reader.ts';
 import { recordEvents } from '../db/events.ts';
 import { eventsAfter, forgetEvents } from '../db/feed.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { emptyDatabase } from './support/index.ts';
 import { SEED, seeded } from './support/random.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database } from '../db/connection.ts';
 import type { Reader } from '../db/reader.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import { openThings, parts, things } from './support/things.ts';
 
 describe('statistics', () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Database } from '../db/connection.ts';
 import type { Reader } from '../db/reader.ts';
 import { assertReferences, refuseInUse } from '../db/references.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import { openThings, parts, thing, things } from './support/things.ts';
 
 describe('a table', () => {

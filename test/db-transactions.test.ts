@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Database, Writer } from '../db/connection.ts';
 import { one } from '../db/table.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import type { Instant } from '../generated/types.ts';
 import { emptyDatabase } from './support/index.ts';
 import { lockOut, sharable } from './support/stranger.ts';

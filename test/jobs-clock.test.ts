@@ -4,7 +4,7 @@ import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
 import { openDatabase } from '../db/open.ts';
 import { insertJobs } from '../db/jobs.ts';
-import { zone as zoneOf } from '../domain/calendar.ts';
+import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';
 import { Queue } from '../jobs/queue.ts';

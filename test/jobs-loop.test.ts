@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../db/connection.ts';
 import { insertJobs, later, type AnyJob } from '../db/jobs.ts';
-import { instantAt } from '../domain/calendar.ts';
+import { instantAt } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Job } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';

@@ -10,7 +10,7 @@ import type { Reader } from '../../db/reader.ts';
 import { openDatabase } from '../../db/open.ts';
 import { conclude } from '../../db/conclude.ts';
 import { versionOf } from '../../db/roots.ts';
-import { instantAt, zone as zoneOf } from '../../domain/calendar.ts';
+import { instantAt, zone as zoneOf } from '../../domain/values/calendar.ts';
 import { createBooking } from '../../handlers/bookings.ts';
 import { getCustomer, listCustomers } from '../../handlers/customers.ts';
 import type { Caller, Context, Input } from '../../handlers/handler.ts';

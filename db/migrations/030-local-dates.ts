@@ -1,7 +1,7 @@
 // Local dates beside moments, so that statistics group by them without knowing time zones.
 import type { Knex } from 'knex';
-import type { Zone } from '../../domain/calendar.ts';
-import { nextDate } from '../../domain/calendar.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { nextDate } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import { date } from './columns.ts';
 

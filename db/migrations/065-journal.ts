@@ -1,6 +1,6 @@
 // The journal, to which entries are only ever added, with those of the invoices and payments that exist already.
 import type { Knex } from 'knex';
-import type { Zone } from '../../domain/calendar.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../reader.ts';
 import { all } from '../dialect.ts';

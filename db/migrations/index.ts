@@ -1,6 +1,6 @@
 // All migrations in the order in which they run: a list of imports, so that the build holds them and nothing is found by name.
 import type { Knex } from 'knex';
-import type { Zone } from '../../domain/calendar.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import * as companies from './001-companies.ts';
 import * as contacts from './002-contacts.ts';
 import * as access from './003-access.ts';

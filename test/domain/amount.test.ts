@@ -1,7 +1,7 @@
 // The amount rule as a table of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { amountFor, type AmountRule } from '../../domain/amount.ts';
+import { amountFor, type AmountRule } from '../../domain/values/amount.ts';
 
 const perPerson: AmountRule = {
   aantalbepaling: 'per_x_personen',

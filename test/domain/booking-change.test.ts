@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type PlannedCost, type StoredBooking, shownBooking } from '../../domain/booking.ts';
 import { changedBooking, movedStatus } from '../../domain/booking-change.ts';
 import type { Circumstances, SentCost, SentBooking } from '../../domain/booking-sent.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../generated/types.ts';
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
 

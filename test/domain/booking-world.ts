@@ -1,6 +1,6 @@
 // A product and a booking as the domain's tests need them.
 import type { BookableProduct, StoredBooking, StoredLine } from '../../domain/booking.ts';
-import { zone } from '../../domain/calendar.ts';
+import { zone } from '../../domain/values/calendar.ts';
 import type { CostItem } from '../../domain/costs.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 

@@ -1,8 +1,8 @@
 // The clock: both clock changes of 2026, wall-clock and elapsed arithmetic, and the spelling of instants.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { instantAt, isDate, isDateTime, milliseconds, zone } from '../../domain/calendar.ts';
-import { Problem } from '../../domain/problem.ts';
+import { instantAt, isDate, isDateTime, milliseconds, zone } from '../../domain/values/calendar.ts';
+import { Problem } from '../../domain/values/problem.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
 

@@ -1,7 +1,7 @@
 // Companies as tables of cases: the name shown, the templates, and whether one can be deleted.
 import { expect } from 'chai';
 import { assertDeletable, assertTemplateContexts, shownName, storedName } from '../../domain/company.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 
 describe('a company', () => {
   it('shows its internal name where it has no other', () => {

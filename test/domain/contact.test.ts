@@ -1,7 +1,7 @@
 // Relations as tables of cases: members of a type, names, customer types.
 import { expect } from 'chai';
 import { displayName, ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/contact.ts';
-import type { ProblemDetail } from '../../domain/problem.ts';
+import type { ProblemDetail } from '../../domain/values/problem.ts';
 
 const told = (problems: readonly ProblemDetail[]) => problems.map(({ code, field }) => `${code} ${String(field)}`);
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { costsPerRate, costsTotal, ratedLines, type PricedCost, type PricedItem } from '../../domain/costs.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 
 function item(aantal: number, euros: number, rate = 2100, discount = 0): PricedItem {

@@ -1,6 +1,6 @@
 // Discounts inside each other as a table of cases.
 import { expect } from 'chai';
-import { discountFactor } from '../../domain/discount.ts';
+import { discountFactor } from '../../domain/values/discount.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 
 describe('discountFactor', () => {

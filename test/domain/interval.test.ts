@@ -1,10 +1,10 @@
 // Durations and intervals: what `duur` and `periode` mean.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { zone } from '../../domain/calendar.ts';
-import { addElapsed, durationText, elapsed, isElapsed } from '../../domain/duration.ts';
-import { parseInterval } from '../../domain/interval.ts';
-import { Problem } from '../../domain/problem.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { addElapsed, durationText, elapsed, isElapsed } from '../../domain/values/duration.ts';
+import { parseInterval } from '../../domain/values/interval.ts';
+import { Problem } from '../../domain/values/problem.ts';
 
 const amsterdam = zone('Europe/Amsterdam');
 const now = amsterdam.toInstant('2026-03-10T11:00');

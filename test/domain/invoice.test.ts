@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
 import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../domain/invoice-lines.ts';
-import { cents, sum } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
-import { totalsPerRate, vatInside } from '../../domain/vat.ts';
+import { cents, sum } from '../../domain/values/money.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { totalsPerRate, vatInside } from '../../domain/values/vat.ts';
 import { basisPoints, tenThousandths } from '../support/amounts.ts';
 
 const item = (members: { [Name in keyof ChargedItem]?: number | string | null } = {}): ChargedItem => ({

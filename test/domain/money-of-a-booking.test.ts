@@ -5,9 +5,9 @@ import { assertAdvanceFits, plannedAdvance } from '../../domain/advance.ts';
 import { plannedCredit, settled, type CreditedLine, type InvoicedLine } from '../../domain/credit.ts';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
 import { flattened, rated, type ChargedItem, type PlannedInvoice } from '../../domain/invoice-lines.ts';
-import { cents, sum } from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
-import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../domain/vat.ts';
+import { cents, sum } from '../../domain/values/money.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../domain/values/vat.ts';
 import { basisPoints, tenThousandths } from '../support/amounts.ts';
 
 const CASES = 2000;

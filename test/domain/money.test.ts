@@ -10,8 +10,8 @@ import {
   proportion,
   roundedQuotient,
   sum,
-} from '../../domain/money.ts';
-import { Problem } from '../../domain/problem.ts';
+} from '../../domain/values/money.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import { basisPoints, tenThousandths } from '../support/amounts.ts';
 
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents);

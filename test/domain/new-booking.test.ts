@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../domain/booking.ts';
-import { instantAt, milliseconds, zone } from '../../domain/calendar.ts';
+import { instantAt, milliseconds, zone } from '../../domain/values/calendar.ts';
 import { newBooking, requireOneOrigin, type BookingSources } from '../../domain/new-booking.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 import { bookable, storedBooking } from './booking-world.ts';
 

@@ -1,10 +1,10 @@
 // Prices and programmes of packages as tables of cases.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { zone } from '../../domain/calendar.ts';
+import { zone } from '../../domain/values/calendar.ts';
 import { packagePrices, programme, requirePayable, type PricedProduct } from '../../domain/package.ts';
 import type { ProgrammedLine } from '../../domain/package.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import type { ProductPrice } from '../../domain/product.ts';
 import type { Instant } from '../../generated/types.ts';
 

@@ -1,7 +1,7 @@
 // Payments as tables of cases and properties: the status they give an invoice, and the VAT in each of them.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { cents, sum } from '../../domain/money.ts';
+import { cents, sum } from '../../domain/values/money.ts';
 import {
   assertAmounts,
   assertPayable,
@@ -10,8 +10,8 @@ import {
   vatAmounts,
   vatOfPayments,
 } from '../../domain/payment.ts';
-import { Problem } from '../../domain/problem.ts';
-import { vatInside, type RateTotal } from '../../domain/vat.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { vatInside, type RateTotal } from '../../domain/values/vat.ts';
 import { basisPoints } from '../support/amounts.ts';
 
 const rate = (percentage: number, gross: number): RateTotal => ({

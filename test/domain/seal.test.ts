@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoice-series.ts';
 import { sealedText, type SealedInvoice } from '../../domain/seal.ts';
 import type { PlannedLine } from '../../domain/invoice-lines.ts';
-import type { RateTotal } from '../../domain/vat.ts';
+import type { RateTotal } from '../../domain/values/vat.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 const print = { naam: 'Buitengoed', adres: null, postcode: null, plaats: null, landcode: 'NL', btw_nummer: null };

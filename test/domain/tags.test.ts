@@ -1,6 +1,6 @@
 // Tags in texts: filled in where they are known, left alone where not.
 import { expect } from 'chai';
-import { fillTags } from '../../domain/tags.ts';
+import { fillTags } from '../../domain/values/tags.ts';
 
 describe('tags', () => {
   const values = { naam: 'Sanne', leeg: '', braces: '{naam}' };

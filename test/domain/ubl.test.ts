@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { create } from 'xmlbuilder2';
 import type { PrintedInvoice } from '../../domain/invoice-document.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../../domain/values/problem.ts';
 import { eInvoice } from '../../domain/ubl.ts';
 import { credited, E_INVOICES, group, item, printed } from '../support/e-invoices.ts';
 

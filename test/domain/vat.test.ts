@@ -1,8 +1,15 @@
 // VAT as tables of cases and properties: per rate, cumulative over a booking's invoices, and net per line.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { cents, sum } from '../../domain/money.ts';
-import { cumulativeVat, grossPerRate, netPerLine, totalsPerRate, vatInside, type RateTotal } from '../../domain/vat.ts';
+import { cents, sum } from '../../domain/values/money.ts';
+import {
+  cumulativeVat,
+  grossPerRate,
+  netPerLine,
+  totalsPerRate,
+  vatInside,
+  type RateTotal,
+} from '../../domain/values/vat.ts';
 import { basisPoints } from '../support/amounts.ts';
 
 const high = basisPoints(21_00);

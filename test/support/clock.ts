@@ -1,5 +1,5 @@
 // The clock that the service under test reads; tests hold it, it never runs by itself.
-import { zone } from '../../domain/calendar.ts';
+import { zone } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 
 /** The zone of the service under test. */

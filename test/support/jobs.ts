@@ -1,5 +1,5 @@
 // Lets the job queue work: in tests nothing runs by itself.
-import { zone } from '../../domain/calendar.ts';
+import { zone } from '../../domain/values/calendar.ts';
 import { nextOccasion, rounds } from '../../jobs/clock.ts';
 import { clock } from './clock.ts';
 import { service } from './service.ts';

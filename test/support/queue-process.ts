@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open.ts';
-import { instantAt, zone } from '../../domain/calendar.ts';
+import { instantAt, zone } from '../../domain/values/calendar.ts';
 import { deliver } from '../../jobs/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';

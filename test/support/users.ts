@@ -2,7 +2,7 @@
 import { permissions } from '../../generated/operations.ts';
 import { recordEvents } from '../../db/events.ts';
 import { createFirst } from '../../db/users.ts';
-import { zone } from '../../domain/calendar.ts';
+import { zone } from '../../domain/values/calendar.ts';
 import { hashPassword } from '../../http/passwords.ts';
 import { clock } from './clock.ts';
 import { journal, service } from './service.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { isRetryable, translated } from '../../db/errors.ts';
 import { CommitFailure } from '../../db/transaction.ts';
-import { Problem, problem } from '../../domain/problem.ts';
+import { Problem, problem } from '../../domain/values/problem.ts';
 
 const lost = new Error('Connection terminated unexpectedly');
 

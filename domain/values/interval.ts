@@ -1,5 +1,5 @@
 // ISO 8601 intervals, as the parameter `periode` takes them.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import { instantAt, isDate, isDateTime, milliseconds, nextDate, type Zone } from './calendar.ts';
 import { parseDuration } from './duration.ts';
 import { onField, problem } from './problem.ts';

@@ -1,5 +1,5 @@
 // A refusal in the domain's words: a named code, the field it concerns and how to mend it. The door turns it into an answer.
-import type { ErrorCode } from '../generated/operations.ts';
+import type { ErrorCode } from '../../generated/operations.ts';
 
 /** One thing that is wrong. `message` is a sentence that names the remedy, or the code itself where the interface shows it. */
 export interface ProblemDetail {

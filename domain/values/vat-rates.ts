@@ -1,5 +1,5 @@
 // VAT rates as settings write them, and which may be written anew: those that the installation has set.
-import type { BasisPoints } from '../generated/types.ts';
+import type { BasisPoints } from '../../generated/types.ts';
 import type { ProblemDetail } from './problem.ts';
 
 /** The VAT rate that a text such as `5.5` says, from 0 to 100 with at most two decimals; undefined for any other text. */

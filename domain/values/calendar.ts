@@ -1,5 +1,5 @@
 // Time: instants in UTC, the instance's zone with its clock changes, and arithmetic with the clock on the wall.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import { ClockChanges } from './clock-changes.ts';
 import { problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 // ISO 8601 durations as elapsed time: what `duur` means, whatever the clocks do.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import { instantAt, milliseconds } from './calendar.ts';
 import { problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 // Discounts that stand inside each other, such as a line's own and those of the groups around it.
-import type { BasisPoints } from '../generated/types.ts';
+import type { BasisPoints } from '../../generated/types.ts';
 
 /** What is left of a price after all of these discounts, from 0 to 1: 0.855 after 10 % and 5 %. */
 export function discountFactor(discounts: readonly BasisPoints[]): number {

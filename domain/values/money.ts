@@ -1,5 +1,5 @@
 // Exact arithmetic on amounts: the one rounding of this service, line totals, and dividing an amount without losing a cent.
-import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
+import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { problem } from './problem.ts';
 
 /** The largest magnitude an amount of money may have, in cents: a thousand million. */

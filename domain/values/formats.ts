@@ -1,5 +1,5 @@
 // Amounts, percentages and dates as people write them where the customer lives.
-import type { BasisPoints, Cents, TenThousandths } from '../generated/types.ts';
+import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 export interface Formats {
   money(amount: Cents): string;

@@ -1,5 +1,5 @@
 // Value added tax: per rate on the total of an invoice, cumulative over a booking, and divided over lines to the cent.
-import type { BasisPoints, Cents } from '../generated/types.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { cents, roundedDown, roundedQuotient, sum } from './money.ts';
 
 /** What stands at one VAT rate: the amount including VAT and the VAT in it, in cents. */
