@@ -1,14 +1,16 @@
 // The rules every TypeScript file follows; each is an error or off.
 import tseslint from 'typescript-eslint';
 
+// Whatever the depth: '../db/x' and '../../db/x' alike.
+const folders = (...names) => names.map((name) => `**/${name}/**`);
 const seams = [
   {
     files: ['domain/**/*.ts'],
-    patterns: ['../db/*', '../http/*', '../handlers/*', '../jobs/*', 'knex', 'koa', 'node:fs*', 'node:net'],
+    patterns: [...folders('db', 'http', 'handlers', 'jobs'), 'knex', 'koa', 'node:fs*', 'node:net'],
   },
-  { files: ['handlers/**/*.ts'], patterns: ['../http/*', '../jobs/*', 'knex', 'koa', 'pg', 'better-sqlite3'] },
-  { files: ['db/**/*.ts'], patterns: ['../http/*', '../handlers/*', '../jobs/*', 'koa', 'openapi-backend'] },
-  { files: ['http/**/*.ts'], patterns: ['../jobs/*', 'knex', 'pg', 'better-sqlite3'] },
+  { files: ['handlers/**/*.ts'], patterns: [...folders('http', 'jobs'), 'knex', 'koa', 'pg', 'better-sqlite3'] },
+  { files: ['db/**/*.ts'], patterns: [...folders('http', 'handlers', 'jobs'), 'koa', 'openapi-backend'] },
+  { files: ['http/**/*.ts'], patterns: [...folders('jobs'), 'knex', 'pg', 'better-sqlite3'] },
 ];
 
 export default tseslint.config(
@@ -51,13 +53,13 @@ export default tseslint.config(
   })),
   {
     files: ['db/**/*.ts'],
-    ignores: ['db/dialect.ts', 'db/listing.ts', 'db/migrations/**', 'db/statement.ts'],
+    ignores: ['db/engine/dialect.ts', 'db/engine/listing.ts', 'db/migrations/**', 'db/engine/statement.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...['orderBy', 'orderByRaw', 'whereLike', 'whereILike'].map((name) => ({
           selector: `CallExpression[callee.property.name="${name}"]`,
-          message: 'Order and case differ between the databases: use db/dialect.ts.',
+          message: 'Order and case differ between the databases: use db/engine/dialect.ts.',
         })),
       ],
     },

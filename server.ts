@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import type { Database } from './db/connection.ts';
+import type { Database } from './db/engine/connection.ts';
 import { openDatabase } from './db/open.ts';
 import { recordEvents } from './db/events.ts';
 import * as users from './db/users.ts';

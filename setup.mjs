@@ -87,7 +87,7 @@ function install() {
 
 function buildServer() {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
-  const entryPoints = ['server.ts', 'db/worker-thread.ts', 'print/printer-thread.ts'];
+  const entryPoints = ['server.ts', 'db/engine/worker-thread.ts', 'print/printer-thread.ts'];
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
   // What is loaded later are files of their own, named by what is in them: those of the build before would stay.
   rmSync('dist', { recursive: true, force: true });

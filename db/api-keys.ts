@@ -2,12 +2,12 @@
 import type { Permission } from '../generated/operations.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
-import { select as selectAll, table } from './table.ts';
-import { statement } from './sql.ts';
-import type { Selection } from './listing.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import { select as selectAll, table } from './engine/table.ts';
+import { statement } from './engine/sql.ts';
+import type { Selection } from './engine/listing.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 

@@ -2,9 +2,9 @@
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
 import type { Interval } from '../domain/values/interval.ts';
-import type { Reader } from './reader.ts';
-import { among } from './dialect.ts';
-import type { Selection } from './listing.ts';
+import type { Reader } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import type { Selection } from './engine/listing.ts';
 import { below } from './locations-below.ts';
 
 /** What a list of bookings can be narrowed by. */

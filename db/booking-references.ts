@@ -4,8 +4,8 @@ import type { SentCost, SentBooking } from '../domain/booking-sent.ts';
 import type { CostItem, CostLine } from '../domain/costs.ts';
 import { refuseIfAny } from '../domain/values/problem.ts';
 import { unknownRates } from '../domain/values/vat-rates.ts';
-import type { Writer } from './connection.ts';
-import { unknownReferences, type Reference } from './references.ts';
+import type { Writer } from './engine/connection.ts';
+import { unknownReferences, type Reference } from './engine/references.ts';
 import { vatRates } from './settings.ts';
 
 const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;

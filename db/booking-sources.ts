@@ -4,11 +4,11 @@ import type { BookingSources } from '../domain/new-booking.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
 import { isInvoicedByClock } from './settings.ts';
-import { shared, statement } from './sql.ts';
-import { find } from './table.ts';
+import { shared, statement } from './engine/sql.ts';
+import { find } from './engine/table.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 type Package = NonNullable<BookingSources['package']>;

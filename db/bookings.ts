@@ -13,13 +13,13 @@ import {
   type StoredBooking,
 } from '../domain/booking.ts';
 import * as lines from './booking-lines.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from './creators.ts';
-import { once } from './once.ts';
-import { statement } from './sql.ts';
-import { table } from './table.ts';
+import { once } from './engine/once.ts';
+import { statement } from './engine/sql.ts';
+import { table } from './engine/table.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];

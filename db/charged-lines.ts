@@ -2,11 +2,11 @@
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../generated/types.ts';
 import { discountFactor } from '../domain/values/discount.ts';
-import type { Reader, Read } from './reader.ts';
-import { all, among } from './dialect.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { all, among } from './engine/dialect.ts';
 import { rows as lines, type LineRow } from './invoice-lines.ts';
 import { rows as invoices } from './invoices.ts';
-import type { Selection } from './listing.ts';
+import type { Selection } from './engine/listing.ts';
 
 type ChargedLine = components['schemas']['ChargedLine'];
 

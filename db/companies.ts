@@ -9,13 +9,13 @@ import {
   TEMPLATE_MEMBERS,
   type DeleteReason,
 } from '../domain/company.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
-import type { Selection } from './listing.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import type { Selection } from './engine/listing.ts';
 import { contextsOf } from './pdf-templates.ts';
-import { assertReferences } from './references.ts';
-import { find, one, table } from './table.ts';
+import { assertReferences } from './engine/references.ts';
+import { find, one, table } from './engine/table.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;

@@ -1,5 +1,5 @@
 // What follows from everything a transaction changed, right before it commits.
-import type { Writer } from './connection.ts';
+import type { Writer } from './engine/connection.ts';
 import { recordEvents, type EventContext } from './events.ts';
 import { bookChanges } from './journal-booking.ts';
 

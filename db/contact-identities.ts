@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
 import * as contacts from './contacts.ts';
-import { among } from './dialect.ts';
-import { lockRoot } from './roots.ts';
-import { find } from './table.ts';
+import { among } from './engine/dialect.ts';
+import { lockRoot } from './engine/roots.ts';
+import { find } from './engine/table.ts';
 
 /** The identity of a relation as it is stored; null where it is incomplete. */
 export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {

@@ -3,14 +3,14 @@ import type { components, Instant } from '../generated/types.ts';
 import { displayName, type ContactType } from '../domain/contact.ts';
 import { BLANK } from '../domain/contact-person.ts';
 import { problem } from '../domain/values/problem.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
 import * as persons from './contact-persons.ts';
-import type { Selection } from './listing.ts';
-import { once } from './once.ts';
-import { referrers } from './references.ts';
-import { inList, statement } from './sql.ts';
-import { one, table, type NewRow } from './table.ts';
+import type { Selection } from './engine/listing.ts';
+import { once } from './engine/once.ts';
+import { referrers } from './engine/references.ts';
+import { inList, statement } from './engine/sql.ts';
+import { one, table, type NewRow } from './engine/table.ts';
 
 type Contact = components['schemas']['Contact'];
 

@@ -8,10 +8,10 @@ import {
   type CostLine,
   type PricedItem,
 } from '../domain/costs.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
-import { grouped } from './grouped.ts';
-import { table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
+import { grouped } from './engine/grouped.ts';
+import { table } from './engine/table.ts';
 
 interface CostRow {
   readonly id: number;

@@ -2,9 +2,9 @@
 import { addDays } from '../domain/values/calendar.ts';
 import * as reminder from '../domain/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../domain/sending.ts';
-import type { Reader } from './reader.ts';
-import { datePlus } from './dialect.ts';
-import { statement } from './sql.ts';
+import type { Reader } from './engine/reader.ts';
+import { datePlus } from './engine/dialect.ts';
+import { statement } from './engine/sql.ts';
 
 // domain/sending.ts has the rule, this the same in SQL.
 const bookings = statement<{ id: number }>((dialect) => {

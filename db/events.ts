@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
-import type { Change, Snapshot, Snapshots } from './changes.ts';
-import type { Writer } from './connection.ts';
-import { grouped } from './grouped.ts';
-import { inList, insertRows, quoted, run } from './sql.ts';
-import { NOTED } from './statement.ts';
-import type { AuditedEvent, EventRow, Members, StoredEvent } from './stored-event.ts';
+import type { Change, Snapshot, Snapshots } from './engine/changes.ts';
+import type { Writer } from './engine/connection.ts';
+import { grouped } from './engine/grouped.ts';
+import { inList, insertRows, quoted, run } from './engine/sql.ts';
+import { NOTED } from './engine/statement.ts';
+import type { AuditedEvent, EventRow, Members, StoredEvent } from './engine/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 

@@ -4,10 +4,10 @@ import type { components } from '../generated/types.ts';
 import type { InvoicedLine } from '../domain/credit.ts';
 import type { InvoicedItem } from '../domain/invoice.ts';
 import type { PlannedLine } from '../domain/invoice-lines.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
-import { grouped } from './grouped.ts';
-import { table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
+import { grouped } from './engine/grouped.ts';
+import { table } from './engine/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];
 

@@ -4,15 +4,15 @@ import { addressOf, distinct, oneLine, written, type MailTexts } from '../domain
 import { mailTags, type ReceivedPayment } from '../domain/mail-tags.ts';
 import { cents, sum } from '../domain/values/money.ts';
 import * as companies from './companies.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
 import * as persons from './contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { queueMail, rows as mails } from './mails.ts';
 import { signatureOf } from './staff.ts';
-import { find, one } from './table.ts';
+import { find, one } from './engine/table.ts';
 
 type Company = components['schemas']['Company'];
 type Person = components['schemas']['ContactPerson'];

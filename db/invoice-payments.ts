@@ -1,13 +1,13 @@
 // Payments of invoices: money received and given back, with the VAT in each.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
 import * as creators from './creators.ts';
 import * as customers from './customers.ts';
 import { rows as invoices } from './invoices.ts';
-import type { Selection } from './listing.ts';
-import { table } from './table.ts';
+import type { Selection } from './engine/listing.ts';
+import { table } from './engine/table.ts';
 
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];

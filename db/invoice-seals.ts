@@ -4,13 +4,13 @@ import type { components } from '../generated/types.ts';
 import { SeriesProof, type Counter, type Link } from '../domain/invoice-series.ts';
 import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../domain/seal.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
-import { all, sorted } from './dialect.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
+import { all, sorted } from './engine/dialect.ts';
 import * as lines from './invoice-lines.ts';
 import * as vat from './invoice-vat.ts';
 import type { InvoiceRow } from './invoices.ts';
-import { statement } from './sql.ts';
+import { statement } from './engine/sql.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 

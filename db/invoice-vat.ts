@@ -1,8 +1,8 @@
 // Gross and VAT of invoices per VAT rate, as they were charged.
 import type { RateTotal } from '../domain/values/vat.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
-import { table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
+import { table } from './engine/table.ts';
 
 interface VatRow extends RateTotal {
   readonly id: number;

@@ -10,9 +10,9 @@ import {
 } from '../domain/journal.ts';
 import { negated } from '../domain/values/money.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Change } from './changes.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
+import type { Change } from './engine/changes.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader } from './engine/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
 import { ledgerOf } from './ledger.ts';

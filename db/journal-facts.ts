@@ -3,9 +3,9 @@ import type { BasisPoints, Cents } from '../generated/types.ts';
 import { WHOLE } from '../domain/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../domain/journal.ts';
 import type { RateTotal } from '../domain/values/vat.ts';
-import type { Reader } from './reader.ts';
-import { grouped } from './grouped.ts';
-import { inList, statement } from './sql.ts';
+import type { Reader } from './engine/reader.ts';
+import { grouped } from './engine/grouped.ts';
+import { inList, statement } from './engine/sql.ts';
 
 /** What every entry of an invoice repeats of it. */
 export type InvoiceParty = Pick<

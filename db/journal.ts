@@ -1,9 +1,9 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
 import type { JournalEntry, JournalLine } from '../domain/journal.ts';
-import type { Reader, Read } from './reader.ts';
-import { grouped } from './grouped.ts';
-import type { Selection } from './listing.ts';
-import { inList, insertRows, statement } from './sql.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { grouped } from './engine/grouped.ts';
+import type { Selection } from './engine/listing.ts';
+import { inList, insertRows, statement } from './engine/sql.ts';
 
 export type { JournalEntry } from '../domain/journal.ts';
 

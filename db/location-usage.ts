@@ -2,8 +2,8 @@
 import type { Instant } from '../generated/types.ts';
 import { holdsCapacity, type BookingStatus } from '../domain/booking-status.ts';
 import type { Stay } from '../domain/location.ts';
-import type { Reader } from './reader.ts';
-import { among } from './dialect.ts';
+import type { Reader } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
 
 type StayRow = Stay & { readonly top: number; readonly status: BookingStatus };
 

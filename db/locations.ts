@@ -2,13 +2,13 @@
 import type { Knex } from 'knex';
 import type { components } from '../generated/types.ts';
 import { assertOutside } from '../domain/location.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
-import type { Selection } from './listing.ts';
-import { assertReferences, refuseInUse } from './references.ts';
-import { lockRoots } from './roots.ts';
-import { table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import type { Selection } from './engine/listing.ts';
+import { assertReferences, refuseInUse } from './engine/references.ts';
+import { lockRoots } from './engine/roots.ts';
+import { table } from './engine/table.ts';
 
 type Location = components['schemas']['Location'];
 

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { components, Instant } from '../generated/types.ts';
 import { documentName } from '../domain/invoice-document.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
 import * as invoices from './invoices.ts';
-import { enqueue } from './jobs.ts';
-import type { Selection } from './listing.ts';
-import { statement } from './sql.ts';
-import { table } from './table.ts';
+import { enqueue } from './queue/jobs.ts';
+import type { Selection } from './engine/listing.ts';
+import { statement } from './engine/sql.ts';
+import { table } from './engine/table.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 

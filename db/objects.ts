@@ -6,7 +6,7 @@ import * as paymentMethods from './payment-methods.ts';
 import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as bookings from './bookings.ts';
-import { eventObject, type EventObject, type NounObject } from './changes.ts';
+import { eventObject, type EventObject, type NounObject } from './engine/changes.ts';
 import * as companies from './companies.ts';
 import * as contactPersons from './contact-persons.ts';
 import * as contacts from './contacts.ts';

@@ -3,16 +3,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Zone } from '../domain/values/calendar.ts';
-import { byTable, Changes, type EventObject, type ObjectsByTable } from './changes.ts';
-import type { Database, Writer } from './connection.ts';
-import type { Reader, Dialect } from './reader.ts';
-import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './enqueued.ts';
-import { isOutdated, isRetryable, translated } from './errors.ts';
-import { migrate } from './migrate.ts';
+import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes.ts';
+import type { Database, Writer } from './engine/connection.ts';
+import type { Reader, Dialect } from './engine/reader.ts';
+import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/enqueued.ts';
+import { isOutdated, isRetryable, translated } from './engine/errors.ts';
+import { migrate } from './engine/migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
-import { openPools, type PoolOptions, type Pools } from './pools.ts';
-import { transaction, type LastStatement } from './session.ts';
+import { openPools, type PoolOptions, type Pools } from './engine/pools.ts';
+import { transaction, type LastStatement } from './engine/session.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */

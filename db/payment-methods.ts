@@ -1,11 +1,11 @@
 // Payment methods, and whether something was paid by them.
 import type { components } from '../generated/types.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
-import type { Selection } from './listing.ts';
-import { refuseInUse } from './references.ts';
-import { select as selectAll, table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import type { Selection } from './engine/listing.ts';
+import { refuseInUse } from './engine/references.ts';
+import { select as selectAll, table } from './engine/table.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 type NewPaymentMethod = components['schemas']['NewPaymentMethod'];

@@ -2,11 +2,11 @@
 import { placeAfter, placeProblems, type SentPlace } from '../domain/point-of-sale.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { components } from '../generated/types.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import type { Selection } from './listing.ts';
-import { refuseInUse, unknownReferences, type Reference } from './references.ts';
-import { select as selectAll, table } from './table.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import type { Selection } from './engine/listing.ts';
+import { refuseInUse, unknownReferences, type Reference } from './engine/references.ts';
+import { select as selectAll, table } from './engine/table.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type Written = components['schemas']['PointOfSalePut'];

@@ -1,8 +1,8 @@
 // Who hears of an event, and whether he may see more of it than the id.
 import type { Permission } from '../generated/operations.ts';
-import type { Reader } from './reader.ts';
-import { grouped } from './grouped.ts';
-import { inList, statement } from './sql.ts';
+import type { Reader } from './engine/reader.ts';
+import { grouped } from './engine/grouped.ts';
+import { inList, statement } from './engine/sql.ts';
 import { rightsOfUsers } from './users.ts';
 import type { WebhookRow } from './webhooks.ts';
 

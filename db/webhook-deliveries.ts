@@ -2,12 +2,12 @@
 import { headersOf } from '../domain/webhook.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './connection.ts';
-import type { Reader, Read } from './reader.ts';
-import { among } from './dialect.ts';
-import type { Selection } from './listing.ts';
+import type { Writer } from './engine/connection.ts';
+import type { Reader, Read } from './engine/reader.ts';
+import { among } from './engine/dialect.ts';
+import type { Selection } from './engine/listing.ts';
 import { mayView } from './objects.ts';
-import { inList, statement } from './sql.ts';
+import { inList, statement } from './engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
 export type Delivery = components['schemas']['WebhookDelivery'];

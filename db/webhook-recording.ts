@@ -3,10 +3,10 @@ import { wrapperText } from '../domain/event.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Zone } from '../generated/wire.ts';
-import type { Writer } from './connection.ts';
-import { positionOf, type EventRow } from './stored-event.ts';
-import { insertJobs } from './jobs.ts';
-import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from './sql.ts';
+import type { Writer } from './engine/connection.ts';
+import { positionOf, type EventRow } from './engine/stored-event.ts';
+import { insertJobs } from './queue/jobs.ts';
+import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from './engine/sql.ts';
 import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
 
 interface Moment {

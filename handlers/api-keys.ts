@@ -1,8 +1,8 @@
 // Answers for API keys: made, changed, rotated and revoked, never beyond the rights of who does it.
 import { createHash, randomBytes } from 'node:crypto';
 import * as apiKeys from '../db/api-keys.ts';
-import { listing } from '../db/listing.ts';
-import { one } from '../db/table.ts';
+import { listing } from '../db/engine/listing.ts';
+import { one } from '../db/engine/table.ts';
 import * as users from '../db/users.ts';
 import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../domain/api-key.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';

@@ -1,6 +1,6 @@
 // Answers for the audit trail, of which everybody sees what he may view.
 import * as audit from '../db/audit.ts';
-import { listing } from '../db/listing.ts';
+import { listing } from '../db/engine/listing.ts';
 import { mayView } from '../db/objects.ts';
 import { auditEntry } from '../domain/audit.ts';
 import { assertPeriod } from '../domain/values/period.ts';

@@ -1,5 +1,5 @@
 // What somebody may give at this moment: his rights are looked at again where they are handed on.
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import { find, holdRights } from '../db/users.ts';
 import { problem } from '../domain/values/problem.ts';
 import { manages } from '../domain/user.ts';

@@ -2,10 +2,10 @@
 import { assertNewReferences } from '../db/booking-references.ts';
 import * as bookings from '../db/bookings.ts';
 import * as products from '../db/bookable-products.ts';
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import * as invoices from '../db/invoices.ts';
 import { isInvoicedByClock } from '../db/settings.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Booking, StoredBooking } from '../domain/booking.ts';
 import { changedBooking } from '../domain/booking-change.ts';
 import type { SentBooking } from '../domain/booking-sent.ts';

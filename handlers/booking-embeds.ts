@@ -3,7 +3,7 @@ import * as bookings from '../db/bookings.ts';
 import * as bookingInvoices from '../db/booking-invoices.ts';
 import * as customers from '../db/customers.ts';
 import * as invoices from '../db/invoices.ts';
-import type { Read } from '../db/reader.ts';
+import type { Read } from '../db/engine/reader.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { components } from '../generated/types.ts';
 import { belonging, referred, withEmbeds, type Embed, type Embeds } from './embed.ts';

@@ -1,6 +1,6 @@
 // Answers for companies: the trading names under which the venue sells and invoices.
 import * as companies from '../db/companies.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { create, get, list, update } from './resource.ts';
 

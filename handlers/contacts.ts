@@ -1,6 +1,6 @@
 // Answers for contacts: relations of every type.
 import * as contacts from '../db/contacts.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { list } from './resource.ts';

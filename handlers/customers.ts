@@ -1,7 +1,7 @@
 // Answers for customers: the relations that book.
 import * as contacts from '../db/contacts.ts';
 import * as customers from '../db/customers.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { get, list } from './resource.ts';

@@ -1,6 +1,6 @@
 // Answers for discount codes: what customers enter to pay less.
 import * as discountCodes from '../db/discount-codes.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { get, list, remove } from './resource.ts';
 

@@ -1,11 +1,11 @@
 // Drafts of invoices: what they charge, and how they follow their booking until they become permanent.
 import * as bookings from '../db/bookings.ts';
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import * as lines from '../db/invoice-lines.ts';
 import * as vat from '../db/invoice-vat.ts';
 import * as invoices from '../db/invoices.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import { assertAdvanceFits, plannedAdvance, WHOLE } from '../domain/advance.ts';
 import { plannedCredit, type CreditedLine } from '../domain/credit.ts';
 import {

@@ -4,9 +4,9 @@ import type { operations, OperationId, Permission } from '../generated/operation
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType } from '../domain/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
-import type { Writer } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
-import type { Listing } from '../db/listing.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import type { Listing } from '../db/engine/listing.ts';
 
 /** Who asks. `permissions` are the effective ones: the user's, narrowed by the scopes of his key. */
 export interface Caller {

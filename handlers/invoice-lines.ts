@@ -1,6 +1,6 @@
 // Answers for the lines of permanent invoices, across invoices.
 import * as chargedLines from '../db/charged-lines.ts';
-import { listing } from '../db/listing.ts';
+import { listing } from '../db/engine/listing.ts';
 import { assertPeriod } from '../domain/values/period.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,8 +1,8 @@
 // Mailing an invoice that was just made permanent, as the body of the request asks.
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import * as persons from '../db/contact-persons.ts';
 import { queueInvoiceMail } from '../db/invoice-mails.ts';
-import { unknownReferences } from '../db/references.ts';
+import { unknownReferences } from '../db/engine/references.ts';
 import type { components } from '../generated/types.ts';
 import { receiverProblems, type MailTexts, type Receiver } from '../domain/mail.ts';
 import { refuseIfAny } from '../domain/values/problem.ts';

@@ -2,8 +2,8 @@
 import * as invoices from '../db/invoices.ts';
 import * as payments from '../db/invoice-payments.ts';
 import type { InvoicePayment } from '../db/invoice-payments.ts';
-import { listing } from '../db/listing.ts';
-import { one } from '../db/table.ts';
+import { listing } from '../db/engine/listing.ts';
+import { one } from '../db/engine/table.ts';
 import { assertNoSettlement } from '../domain/payment.ts';
 import { notFound } from '../domain/values/problem.ts';
 import { confirmPayments } from './confirm.ts';

@@ -1,7 +1,7 @@
 // Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../db/bookings.ts';
-import type { Writer } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import * as customers from '../db/customers.ts';
 import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
@@ -9,12 +9,12 @@ import * as payments from '../db/invoice-payments.ts';
 import { proofs } from '../db/invoice-seals.ts';
 import * as invoices from '../db/invoices.ts';
 import type { Invoice } from '../db/invoices.ts';
-import { enqueue, enqueueNow } from '../db/jobs.ts';
-import { listing } from '../db/listing.ts';
+import { enqueue, enqueueNow } from '../db/queue/jobs.ts';
+import { listing } from '../db/engine/listing.ts';
 import * as paymentMethods from '../db/payment-methods.ts';
-import { assertReferences } from '../db/references.ts';
-import { lockRoot } from '../db/roots.ts';
-import { one, type NewRow } from '../db/table.ts';
+import { assertReferences } from '../db/engine/references.ts';
+import { lockRoot } from '../db/engine/roots.ts';
+import { one, type NewRow } from '../db/engine/table.ts';
 import type { components } from '../generated/types.ts';
 import { WHOLE } from '../domain/advance.ts';
 import { assertCreditable } from '../domain/credit.ts';

@@ -2,11 +2,11 @@
 import { nextDate, type Zone } from '../domain/values/calendar.ts';
 import { usageOf } from '../domain/location.ts';
 import type { components } from '../generated/types.ts';
-import { listing } from '../db/listing.ts';
+import { listing } from '../db/engine/listing.ts';
 import * as locations from '../db/locations.ts';
 import { staysAt } from '../db/location-usage.ts';
-import { one } from '../db/table.ts';
-import type { Read } from '../db/reader.ts';
+import { one } from '../db/engine/table.ts';
+import type { Read } from '../db/engine/reader.ts';
 import type { Handler } from './handler.ts';
 import { create, remove, update } from './resource.ts';
 

@@ -1,6 +1,6 @@
 // Answers for mails: the outbox, taking a mail back, and sending one again.
 import * as mails from '../db/mails.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import { assertEnded, assertQueued } from '../domain/mail.ts';
 import type { Handler } from './handler.ts';
 import { get, list } from './resource.ts';

@@ -1,9 +1,9 @@
 // Answers for packages: programmes of products that are booked as a whole.
-import type { Reader } from '../db/reader.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import * as packages from '../db/packages.ts';
 import * as products from '../db/products.ts';
-import { assertReferences, type Reference } from '../db/references.ts';
-import { one } from '../db/table.ts';
+import { assertReferences, type Reference } from '../db/engine/references.ts';
+import { one } from '../db/engine/table.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import { requirePayable } from '../domain/package.ts';
 import { linesAfter, type PackageLineAfter } from '../domain/package-lines.ts';

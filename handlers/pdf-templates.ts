@@ -1,7 +1,7 @@
 // Answers for PDF templates: what printed documents look like.
 import * as pdfTemplates from '../db/pdf-templates.ts';
 import { findImage } from '../db/images.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { ImageType } from '../domain/image.ts';
 import { notFound } from '../domain/values/problem.ts';
 import { Media, prepared, type Handler } from './handler.ts';

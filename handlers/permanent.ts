@@ -1,12 +1,12 @@
 // Making drafts of invoices permanent: brought up to date one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../db/bookings.ts';
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import { partiesOf, printOf, type Parties } from '../db/invoice-documents.ts';
 import { nextNumber } from '../db/invoice-numbers.ts';
 import { keepSeal, sealOf } from '../db/invoice-seals.ts';
 import * as invoices from '../db/invoices.ts';
 import type { InvoiceRow } from '../db/invoices.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { PlannedInvoice } from '../domain/invoice-lines.ts';
 import { copiedFrom, invoiceNumber } from '../domain/invoice-print.ts';
 import { cents } from '../domain/values/money.ts';

@@ -1,9 +1,9 @@
 // Answers for products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../db/products.ts';
-import { unknownReferences, type Reference } from '../db/references.ts';
-import type { Writer } from '../db/connection.ts';
+import { unknownReferences, type Reference } from '../db/engine/references.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import { vatRates } from '../db/settings.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import { problem, refuseIfAny, type Problem } from '../domain/values/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';
 import { unknownRates } from '../domain/values/vat-rates.ts';

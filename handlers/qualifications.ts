@@ -1,6 +1,6 @@
 // Answers for qualifications: what members of staff can do.
 import * as qualifications from '../db/qualifications.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { get, list, remove } from './resource.ts';
 

@@ -6,14 +6,14 @@ import { fillings, mergedFields, mergedPeople } from '../domain/merge.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { components } from '../generated/types.ts';
 import * as companies from '../db/companies.ts';
-import type { Writer } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import * as identities from '../db/contact-identities.ts';
 import * as persons from '../db/contact-persons.ts';
 import * as contacts from '../db/contacts.ts';
-import { unknownReferences } from '../db/references.ts';
+import { unknownReferences } from '../db/engine/references.ts';
 import * as staff from '../db/staff.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 
 type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];

@@ -1,8 +1,8 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
-import type { Writer } from '../db/connection.ts';
-import type { Reader, Read } from '../db/reader.ts';
-import { listing, type Selection } from '../db/listing.ts';
-import { one } from '../db/table.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import type { Reader, Read } from '../db/engine/reader.ts';
+import { listing, type Selection } from '../db/engine/listing.ts';
+import { one } from '../db/engine/table.ts';
 
 type WithId = { readonly path: { readonly id: number } };
 

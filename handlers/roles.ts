@@ -1,6 +1,6 @@
 // Answers for roles: rights under a name, for many users at once.
 import * as roles from '../db/roles.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import { requireRights } from '../domain/user.ts';
 import type { Permission } from '../generated/operations.ts';
 import { authorityOf } from './authority.ts';

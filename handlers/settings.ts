@@ -1,5 +1,5 @@
 // Answers for settings: how this installation works.
-import { listing } from '../db/listing.ts';
+import { listing } from '../db/engine/listing.ts';
 import * as settings from '../db/settings.ts';
 import { notFound, problem } from '../domain/values/problem.ts';
 import { assertSettingValue, PUBLIC_SETTINGS } from '../domain/setting.ts';

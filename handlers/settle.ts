@@ -1,12 +1,12 @@
 // What payments do to their invoice, recorded with them: its status, and the VAT in each of them.
-import type { Writer } from '../db/connection.ts';
+import type { Writer } from '../db/engine/connection.ts';
 import * as payments from '../db/invoice-payments.ts';
 import type { PaymentRow } from '../db/invoice-payments.ts';
 import * as vat from '../db/invoice-vat.ts';
 import { rows as invoices, type InvoiceRow } from '../db/invoices.ts';
 import { wrongPlaces } from '../db/points-of-sale.ts';
-import { unknownReferences } from '../db/references.ts';
-import { one } from '../db/table.ts';
+import { unknownReferences } from '../db/engine/references.ts';
+import { one } from '../db/engine/table.ts';
 import { settled } from '../domain/credit.ts';
 import { negated, sum } from '../domain/values/money.ts';
 import { assertAmounts, assertPayable, owed, settlement } from '../domain/payment.ts';

@@ -2,7 +2,7 @@
 import * as contacts from '../db/contacts.ts';
 import * as qualifications from '../db/qualifications.ts';
 import * as staff from '../db/staff.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
 import { get, list } from './resource.ts';

@@ -1,6 +1,6 @@
 // Answers for suppliers: relations of type leverancier.
 import * as suppliers from '../db/suppliers.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import type { Handler } from './handler.ts';
 import { changeRelation } from './relation.ts';
 import { get, list } from './resource.ts';

@@ -1,8 +1,8 @@
 // Answers for user accounts: who may log in, never with more rights than whoever gives them has.
-import type { Writer } from '../db/connection.ts';
-import { unknownReferences } from '../db/references.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import { unknownReferences } from '../db/engine/references.ts';
 import { rows as contacts } from '../db/contacts.ts';
-import { find, one } from '../db/table.ts';
+import { find, one } from '../db/engine/table.ts';
 import * as users from '../db/users.ts';
 import { repeated } from '../domain/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';

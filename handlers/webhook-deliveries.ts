@@ -1,8 +1,8 @@
 // Answers for what was sent to webhooks: read, sent again, or sent to try a subscription out.
 import { randomUUID } from 'node:crypto';
-import { enqueue } from '../db/jobs.ts';
-import { listing } from '../db/listing.ts';
-import { one } from '../db/table.ts';
+import { enqueue } from '../db/queue/jobs.ts';
+import { listing } from '../db/engine/listing.ts';
+import { one } from '../db/engine/table.ts';
 import * as deliveries from '../db/webhook-deliveries.ts';
 import { channelOf, insertPayloads, queueAll } from '../db/webhook-recording.ts';
 import { countReplay } from '../db/webhook-replay.ts';

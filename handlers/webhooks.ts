@@ -1,6 +1,6 @@
 // Answers for webhooks: who hears of what, and with which secret.
 import { randomBytes } from 'node:crypto';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import * as webhooks from '../db/webhooks.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';

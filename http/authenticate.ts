@@ -3,7 +3,7 @@ import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/engine/connection.ts';
 import * as apiKeys from '../db/api-keys.ts';
 import * as users from '../db/users.ts';
 import { isToken, rightsOf } from '../domain/api-key.ts';

@@ -1,6 +1,6 @@
 // Positions in lists as they travel: opaque to clients, and good for the very question that they came from.
 import { hash } from 'node:crypto';
-import type { Key } from '../db/listing.ts';
+import type { Key } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';
 
 /** A place between two items of a list. */

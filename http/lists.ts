@@ -1,9 +1,9 @@
 // Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Database } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
-import type { Key, Listing } from '../db/listing.ts';
+import type { Database } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import type { Key, Listing } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';
 import type { Feed } from '../handlers/handler.ts';
 import { cursorOf, positionIn, questionOf } from './cursor.ts';

@@ -1,6 +1,6 @@
 // What operators can count: requests, their time, broken promises, broken-off lists and jobs, for /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { JobCount } from '../db/jobs.ts';
+import type { JobCount } from '../db/queue/jobs.ts';
 
 export interface Metrics {
   readonly registry: Registry;

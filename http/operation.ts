@@ -1,13 +1,13 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Database, Writer } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
+import type { Database, Writer } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import { conclude } from '../db/conclude.ts';
 import type { EventContext } from '../db/events.ts';
-import type { ClaimedJob } from '../db/claimed-job.ts';
-import type { Listing } from '../db/listing.ts';
-import { lockRoot, versionOf, type RootKey } from '../db/roots.ts';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
+import type { Listing } from '../db/engine/listing.ts';
+import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import { notFound, Problem, problem } from '../domain/values/problem.ts';
 import { handlers } from '../handlers/index.ts';

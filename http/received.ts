@@ -1,5 +1,5 @@
 // What a handler is given: the parts of the request in inside values, frozen, and what is around it.
-import type { Reader } from '../db/reader.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,8 +1,8 @@
 // Moves bookings by the clock: under way, done, and, where the setting says so, cancelled when an option has expired.
 import { dueBookings, expiredBookings } from '../db/booking-moves.ts';
 import * as bookings from '../db/bookings.ts';
-import type { Reader } from '../db/reader.ts';
-import { lockRoots } from '../db/roots.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import { lockRoots } from '../db/engine/roots.ts';
 import { settingOf } from '../db/settings.ts';
 import type { BookingStatus, StoredBooking } from '../domain/booking.ts';
 import { movedStatus } from '../domain/booking-change.ts';

@@ -1,8 +1,8 @@
 // Claims jobs for several lanes in one transaction, and loads what their kinds want to have beside them.
-import type { Writer } from '../db/connection.ts';
-import { claim } from '../db/jobs.ts';
-import type { ClaimedJob } from '../db/claimed-job.ts';
-import { grouped } from '../db/grouped.ts';
+import type { Writer } from '../db/engine/connection.ts';
+import { claim } from '../db/queue/jobs.ts';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
+import { grouped } from '../db/engine/grouped.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Jobs } from './job.ts';
 

@@ -1,5 +1,5 @@
 // Sends events to webhooks: one after the other for each object, signed, and noted with what the receiver answered.
-import type { JobPayloads } from '../db/job-kinds.ts';
+import type { JobPayloads } from '../db/queue/job-kinds.ts';
 import { loadAll, noteAll, type Left, type Load, type Outcome, type Outgoing } from '../db/webhook-attempts.ts';
 import type { WebhookRow } from '../db/webhooks.ts';
 import { afterAttempt, isGone } from '../domain/delivery.ts';

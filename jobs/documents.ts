@@ -1,5 +1,5 @@
 // Documents on request: kept ones from the database, new ones from the printer, which is never asked inside a transaction.
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/engine/connection.ts';
 import { documentOf, keepDocuments, printableOf } from '../db/invoice-documents.ts';
 import type { ImageType } from '../domain/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';

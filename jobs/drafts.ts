@@ -1,7 +1,7 @@
 // Every hour: puts jobs in the queue for the drafts that the clock has to make, and for those that it has to send.
-import type { Reader } from '../db/reader.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import { dueDrafts, dueSendings } from '../db/due-invoices.ts';
-import { enqueueAll, type NewJob } from '../db/jobs.ts';
+import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
 import { isInvoicedByClock } from '../db/settings.ts';
 import type { JobContext } from './job.ts';
 

@@ -1,8 +1,8 @@
 // Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events, deliveries and dead letters after
 // ninety, mails after two years.
 import { forgetEvents } from '../db/feed.ts';
-import { forgetAnswers } from '../db/idempotency.ts';
-import { forgetDead, later } from '../db/jobs.ts';
+import { forgetAnswers } from '../db/engine/idempotency.ts';
+import { forgetDead, later } from '../db/queue/jobs.ts';
 import { forgetDeliveries } from '../db/webhook-attempts.ts';
 import { forgetMails } from '../db/mails.ts';
 import type { JobContext } from './job.ts';

@@ -1,5 +1,5 @@
 // The jobs of the service: one for every kind that can be put in the queue.
-import type { JobKind, JobPayloads } from '../db/job-kinds.ts';
+import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';
 import { draftInvoice, sendInvoice } from './clock-invoices.ts';

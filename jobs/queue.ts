@@ -1,8 +1,8 @@
 // The job queue of a process: wakes when jobs come or become due, runs them beside each other, and rests when told to.
 import { setImmediate as turn } from 'node:timers/promises';
-import { nextRuns, type NextRun } from '../db/next-runs.ts';
-import { later } from '../db/jobs.ts';
-import type { ClaimedJob } from '../db/claimed-job.ts';
+import { nextRuns, type NextRun } from '../db/queue/next-runs.ts';
+import { later } from '../db/queue/jobs.ts';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { milliseconds } from '../domain/values/calendar.ts';
 import { claimAll } from './claims.ts';
 import { Lane } from './lane.ts';

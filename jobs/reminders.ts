@@ -2,9 +2,9 @@
 import { dueReminders } from '../db/due-invoices.ts';
 import { mailCustomer, openAmount } from '../db/invoice-mails.ts';
 import { rows } from '../db/invoices.ts';
-import type { JobPayloads } from '../db/job-kinds.ts';
-import { lockRoot } from '../db/roots.ts';
-import { find } from '../db/table.ts';
+import type { JobPayloads } from '../db/queue/job-kinds.ts';
+import { lockRoot } from '../db/engine/roots.ts';
+import { find } from '../db/engine/table.ts';
 import { dueReminder } from '../domain/reminder.ts';
 import { enqueueEach } from './drafts.ts';
 import type { Job, JobContext } from './job.ts';

@@ -1,6 +1,6 @@
 // Makes the PDF of a permanent invoice, so that it is there when somebody asks for it.
 import { keepDocuments, type InvoiceDocument } from '../db/invoice-documents.ts';
-import type { JobPayloads } from '../db/job-kinds.ts';
+import type { JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Documents } from './documents.ts';
 import type { Job } from './job.ts';
 

@@ -2,9 +2,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
-import type { Database, Writer } from '../db/connection.ts';
-import { later, LEASE, release, renew, type Ending } from '../db/jobs.ts';
-import type { ClaimedJob } from '../db/claimed-job.ts';
+import type { Database, Writer } from '../db/engine/connection.ts';
+import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
+import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';

@@ -1,8 +1,8 @@
 // The change feed: whoever reads on from the last position he saw misses nothing, however the writers overlap.
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { Database } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
+import type { Database } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
 import { recordEvents } from '../db/events.ts';
 import { eventsAfter, forgetEvents } from '../db/feed.ts';
 import { Problem } from '../domain/values/problem.ts';

@@ -1,8 +1,8 @@
 // Lists: the same total order on every database, whether read whole, by page or from key to key.
 import { expect } from 'chai';
-import type { Database } from '../db/connection.ts';
-import { contains, equalsFolded, LAST_TEXT } from '../db/dialect.ts';
-import { type Key, listing, type Order, type Selection, type Stretch } from '../db/listing.ts';
+import type { Database } from '../db/engine/connection.ts';
+import { contains, equalsFolded, LAST_TEXT } from '../db/engine/dialect.ts';
+import { type Key, listing, type Order, type Selection, type Stretch } from '../db/engine/listing.ts';
 import { openThings, things, type ThingRow } from './support/things.ts';
 
 const NAMES = [

@@ -1,8 +1,8 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
-import type { Database } from '../db/connection.ts';
-import type { Reader } from '../db/reader.ts';
-import { assertReferences, refuseInUse } from '../db/references.ts';
+import type { Database } from '../db/engine/connection.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import { assertReferences, refuseInUse } from '../db/engine/references.ts';
 import { Problem } from '../domain/values/problem.ts';
 import { openThings, parts, thing, things } from './support/things.ts';
 

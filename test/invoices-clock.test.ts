@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Booking, Invoice, NewBooking } from 'boekstaaf';
-import { enqueueAll } from '../db/jobs.ts';
+import { enqueueAll } from '../db/queue/jobs.ts';
 import { Queue } from '../jobs/queue.ts';
 import { api, basic, clock, eventsDuring, given, jobs, service } from './support/index.ts';
 import { jobsOf } from './support/service.ts';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
 import { openDatabase } from '../db/open.ts';
-import { insertJobs } from '../db/jobs.ts';
+import { insertJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { clockJob, nextOccasion, scheduleRounds, type Round } from '../jobs/clock.ts';

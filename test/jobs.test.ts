@@ -1,9 +1,9 @@
 // The job queue by the test's clock: what runs when, what is tried again, what is given up, and what an answer waits for.
 import { expect } from 'chai';
 import pino from 'pino';
-import { insertJobs, holdJob, claim, later, type AnyJob } from '../db/jobs.ts';
+import { insertJobs, holdJob, claim, later, type AnyJob } from '../db/queue/jobs.ts';
 import * as locations from '../db/locations.ts';
-import { one } from '../db/table.ts';
+import { one } from '../db/engine/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';
 import { api, clock, database, given, own, raw, service } from './support/index.ts';

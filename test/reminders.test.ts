@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
-import { enqueueAll } from '../db/jobs.ts';
+import { enqueueAll } from '../db/queue/jobs.ts';
 import { Queue } from '../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, service } from './support/index.ts';
 import { mailing } from './support/mailing.ts';

@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import type { Reader } from '../../db/reader.ts';
+import type { Reader } from '../../db/engine/reader.ts';
 import { permanentInvoice, productOver } from './world.ts';
 
 type Members = Readonly<Record<string, string | number>>;

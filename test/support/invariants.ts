@@ -1,8 +1,8 @@
 // What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
-import { byTable, type Snapshot } from '../../db/changes.ts';
-import type { Database } from '../../db/connection.ts';
-import type { Reader } from '../../db/reader.ts';
+import { byTable, type Snapshot } from '../../db/engine/changes.ts';
+import type { Database } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';
 import { addedUp, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';

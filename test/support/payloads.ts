@@ -1,5 +1,5 @@
 // What is announced, held against the contract: every payload against the schema of its own object.
-import type { Reader } from '../../db/reader.ts';
+import type { Reader } from '../../db/engine/reader.ts';
 import { eventsAfter } from '../../db/feed.ts';
 import { wrapper } from '../../domain/event.ts';
 import type { Instant } from '../../generated/types.ts';

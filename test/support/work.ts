@@ -1,5 +1,5 @@
 // What test/run.ts asks of one worker process, handed over as its first argument.
-import type { Dialect } from '../../db/reader.ts';
+import type { Dialect } from '../../db/engine/reader.ts';
 
 export interface Work {
   /** How the output calls this run: `sqlite`, `postgres` or `shared`. */

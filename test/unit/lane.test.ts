@@ -1,6 +1,6 @@
 // How many jobs a lane takes: as many as may run, some ahead where they end fast, and no more than its part of what all may hold.
 import { expect } from 'chai';
-import type { ClaimedJob } from '../../db/claimed-job.ts';
+import type { ClaimedJob } from '../../db/engine/claimed-job.ts';
 import { Lane } from '../../jobs/lane.ts';
 import { Room } from '../../jobs/room.ts';
 

@@ -1,7 +1,7 @@
 // When the jobs that wait can be claimed, lane by lane: what the timer of the queue goes by.
-import type { Instant } from '../generated/types.ts';
-import type { Reader, Dialect } from './reader.ts';
-import { statement } from './sql.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Reader, Dialect } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
 
 /** A lane with open jobs, and when the first of them can be claimed. */
 export interface NextRun {

@@ -11,7 +11,7 @@ interface Kept<T> {
 
 /**
  * The same reader, which keeps what it found last for as long as the transaction neither writes nor locks anything. It is
- * for what only changes through db/table.ts, under the lock of its root.
+ * for what only changes through db/engine/table.ts, under the lock of its root.
  */
 export function once<T>(read: Read<T>): Read<T> {
   const last = new WeakMap<Changes, Kept<T>>();

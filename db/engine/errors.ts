@@ -1,5 +1,5 @@
 // What the errors of both drivers mean: a refusal that the contract names, a conflict worth another try, or a database gone.
-import { Problem, problem, type ProblemDetail } from '../domain/values/problem.ts';
+import { Problem, problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import { CommitFailure } from './transaction.ts';
 
 /** The refusal that a violated constraint stands for. Without `code` it is ERR_TAKEN. */

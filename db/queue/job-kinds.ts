@@ -1,6 +1,6 @@
 // The closed list of kinds of jobs, each with what one is told to do; jobs/index.ts has a function for every one of them.
 
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 
 /** The events of a time that a subscription hears of: from `since` until before `until`. */
 export interface Span {

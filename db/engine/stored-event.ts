@@ -1,5 +1,5 @@
 // An event as it is stored, and its place in the feed.
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 

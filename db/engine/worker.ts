@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
-import { problem } from '../domain/values/problem.ts';
+import { problem } from '../../domain/values/problem.ts';
 import { Sqlite, type SqliteConfig } from './sqlite.ts';
 import type { Result } from './sqlite-connection.ts';
 import { QUIET, type Watch } from './statement.ts';
@@ -14,7 +14,7 @@ interface WorkerConfig extends SqliteConfig {
   readonly statementTimeout: number;
 }
 
-const THREAD = threadFile('db/worker-thread');
+const THREAD = threadFile('db/engine/worker-thread');
 /** How long a thread may take to start, on a busy machine; its first statement waits for it. */
 const STARTING = 5_000;
 

@@ -1,6 +1,6 @@
-// What a transaction changed, noted by db/table.ts: what each thing was before its first change, and what became of it.
-import { nounToWire, type Zone } from '../generated/wire.ts';
-import type { Permission } from '../generated/operations.ts';
+// What a transaction changed, noted by db/engine/table.ts: what each thing was before its first change, and what became of it.
+import { nounToWire, type Zone } from '../../generated/wire.ts';
+import type { Permission } from '../../generated/operations.ts';
 import type { Reader, Read } from './reader.ts';
 import { grouped } from './grouped.ts';
 import { inList, quoted, run } from './sql.ts';

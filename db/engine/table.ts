@@ -1,6 +1,6 @@
 // Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
-import type { Instant } from '../generated/types.ts';
-import { notFound } from '../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { notFound } from '../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
 import type { Writer } from './connection.ts';
 import type { Read, Reader } from './reader.ts';

@@ -1,14 +1,14 @@
 // The rows of the job queue: put in with the change that wants them, claimed by one worker at a time, settled at the end.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { instantAt, milliseconds } from '../domain/values/calendar.ts';
-import type { Instant } from '../generated/types.ts';
-import type { ClaimedJob } from './claimed-job.ts';
-import type { Writer } from './connection.ts';
-import type { Reader } from './reader.ts';
-import { all, among } from './dialect.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { ClaimedJob } from '../engine/claimed-job.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { all, among } from '../engine/dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
-import { inList, insertRows, statement } from './sql.ts';
+import { inList, insertRows, statement } from '../engine/sql.ts';
 
 /** Something to do later. */
 export interface NewJob<Kind extends JobKind = JobKind> {
@@ -42,7 +42,7 @@ export const LEASE = 60_000;
 // Before everything that waits for a moment.
 const AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
 
-// An open job with the same key: db/jobs.ts, enqueue.
+// An open job with the same key: db/queue/jobs.ts, enqueue.
 const sooner = (column: string): string =>
   `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
 const MERGED = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,

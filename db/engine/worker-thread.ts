@@ -1,4 +1,4 @@
-// The thread behind db/worker.ts: runs the statements it is sent on a read-only connection of its own.
+// The thread behind db/engine/worker.ts: runs the statements it is sent on a read-only connection of its own.
 import { parentPort, workerData } from 'node:worker_threads';
 import Driver from 'better-sqlite3';
 import { execute, openConnection, type Result } from './sqlite-connection.ts';

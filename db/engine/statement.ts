@@ -1,9 +1,9 @@
-// What is watched on every statement of both databases: the hooks of tests, and writes that went past db/table.ts.
+// What is watched on every statement of both databases: the hooks of tests, and writes that went past db/engine/table.ts.
 import { setImmediate } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { QueryObject } from 'knex/lib/client-query.js';
 
-/** Set on the builders of db/table.ts: this write is in the notes of the transaction. */
+/** Set on the builders of db/engine/table.ts: this write is in the notes of the transaction. */
 export const NOTED = { noted: true } as const;
 
 const nothing = (): void => undefined;
@@ -16,7 +16,7 @@ export interface Watch {
   readonly onQuery?: ((sql: string, bindings: readonly unknown[]) => void) | undefined;
   /** Gives up one turn of the event loop before each statement, so that races of requests can show themselves. */
   readonly interleave?: boolean | undefined;
-  /** Refuses statements that write to a table of db/table.ts and were not noted. */
+  /** Refuses statements that write to a table of db/engine/table.ts and were not noted. */
   readonly strict?: boolean | undefined;
 }
 
@@ -41,6 +41,6 @@ export async function watchStatement(watch: Watch, query: QueryObject): Promise<
   if (watch.strict !== true || query.queryContext?.noted === true) return;
   const table = WRITE.exec(query.sql)?.[1];
   if (table !== undefined && noted.has(table)) {
-    throw new Error(`A write to ${table} went past db/table.ts, so no event would tell of it: ${query.sql}`);
+    throw new Error(`A write to ${table} went past db/engine/table.ts, so no event would tell of it: ${query.sql}`);
   }
 }

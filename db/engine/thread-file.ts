@@ -4,7 +4,7 @@
 export function threadFile(name: string): URL {
   if (!import.meta.url.endsWith('.ts')) return new URL(`./${name}.js`, import.meta.url);
   // From the sources, as tests run, a thread must first learn to read TypeScript.
-  const thread = new URL(`../${name}.ts`, import.meta.url).href;
+  const thread = new URL(`../../${name}.ts`, import.meta.url).href;
   const [tsx, file] = [import.meta.resolve('tsx/esm/api'), thread].map((address) => JSON.stringify(address));
   const source = `import { register } from ${String(tsx)}; register(); await import(${String(file)});`;
   return new URL(`data:text/javascript,${encodeURIComponent(source)}`);

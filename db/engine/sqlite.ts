@@ -19,7 +19,7 @@ export interface SqliteConfig extends Knex.Config {
   readonly busyPatience: number;
 }
 
-/** The part of a connection that transactions need; a thread of db/worker.ts has it too. */
+/** The part of a connection that transactions need; a thread of db/engine/worker.ts has it too. */
 export interface Connection {
   readonly inTransaction: boolean;
   exec(sql: string): unknown;

@@ -1,5 +1,5 @@
 // References between things: does what a body names exist, and what still refers to what is about to be deleted.
-import { problem, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Knex } from 'knex';
 import type { Writer } from './connection.ts';
 import type { Reader } from './reader.ts';

@@ -1,5 +1,5 @@
 // What code may do with the database: read, write, and note what it wrote.
-import type { Zone } from '../domain/values/calendar.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
 import type { Changes } from './changes.ts';
 import type { Dialect, Reader } from './reader.ts';
 import type { Enqueued, EnqueuedListener } from './enqueued.ts';
@@ -7,9 +7,9 @@ import type { Enqueued, EnqueuedListener } from './enqueued.ts';
 /** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
 export interface Writer extends Reader {
   readonly changes: Changes;
-  /** What it asked of the job queue, by db/jobs.ts. */
+  /** What it asked of the job queue, by db/queue/jobs.ts. */
   readonly enqueued: Enqueued;
-  /** The zone of the installation: db/table.ts stores local dates beside moments. */
+  /** The zone of the installation: db/engine/table.ts stores local dates beside moments. */
   readonly zone: Zone;
 }
 
@@ -19,7 +19,7 @@ export interface Database {
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
-   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/errors.ts knows, and
+   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that db/engine/errors.ts knows, and
    * ERR_UNAVAILABLE when the database is busy or gone; when it went during the commit, nobody knows the outcome.
    */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
