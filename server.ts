@@ -13,7 +13,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/engine/connection.ts';
 import { openDatabase } from './db/open.ts';
 import { recordEvents } from './db/events.ts';
-import * as users from './db/users.ts';
+import * as users from './db/access/users.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';

@@ -1,6 +1,6 @@
 // The objects that events tell of: each name of the contract with the table it lives in and how it is read.
 import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
-import * as apiKeys from './api-keys.ts';
+import * as apiKeys from './access/api-keys.ts';
 import * as packages from './packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as productGroups from './product-groups.ts';
@@ -18,11 +18,11 @@ import * as mails from './mails.ts';
 import * as pdfTemplates from './pdf-templates.ts';
 import * as pointsOfSale from './points-of-sale.ts';
 import * as qualifications from './qualifications.ts';
-import * as roles from './roles.ts';
+import * as roles from './access/roles.ts';
 import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as suppliers from './suppliers.ts';
-import * as users from './users.ts';
+import * as users from './access/users.ts';
 import * as webhooks from './webhooks.ts';
 
 /**

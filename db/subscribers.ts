@@ -3,7 +3,7 @@ import type { Permission } from '../generated/operations.ts';
 import type { Reader } from './engine/reader.ts';
 import { grouped } from './engine/grouped.ts';
 import { inList, statement } from './engine/sql.ts';
-import { rightsOfUsers } from './users.ts';
+import { rightsOfUsers } from './access/users.ts';
 import type { WebhookRow } from './webhooks.ts';
 
 /** An active subscription, as far as recording needs it. */

@@ -1,8 +1,8 @@
 // Every operation of the contract and the function that answers it; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
-import * as apiKeys from './api-keys.ts';
-import * as audit from './audit.ts';
+import * as apiKeys from './access/api-keys.ts';
+import * as audit from './access/audit.ts';
 import * as bookings from './bookings.ts';
 import * as companies from './companies.ts';
 import * as contacts from './contacts.ts';
@@ -23,12 +23,12 @@ import * as productGroups from './product-groups.ts';
 import * as products from './products.ts';
 import * as qualifications from './qualifications.ts';
 import * as revenue from './revenue.ts';
-import * as roles from './roles.ts';
+import * as roles from './access/roles.ts';
 import * as settings from './settings.ts';
 import * as staff from './staff.ts';
 import * as statistics from './statistics.ts';
 import * as suppliers from './suppliers.ts';
-import * as users from './users.ts';
+import * as users from './access/users.ts';
 import * as webhookDeliveries from './webhook-deliveries.ts';
 import * as webhooks from './webhooks.ts';
 

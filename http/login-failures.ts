@@ -1,6 +1,6 @@
 // Guesses at passwords: ten failures a minute for an account from one address, and a hundred from one address.
 import { hash } from 'node:crypto';
-import { comparableName } from '../domain/user.ts';
+import { comparableName } from '../domain/access/user.ts';
 import type { Instant } from '../generated/types.ts';
 import { networkOf } from './address.ts';
 import { createLimiter } from './limits.ts';

@@ -17,7 +17,7 @@ import {
   raw,
   refused,
 } from './support/index.ts';
-import { touch } from '../db/api-keys.ts';
+import { touch } from '../db/access/api-keys.ts';
 import type { Instant } from '../generated/types.ts';
 import { overlay } from './support/overlay.ts';
 import { userWith } from './support/users.ts';

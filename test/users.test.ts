@@ -1,7 +1,7 @@
 // User accounts and roles through the SDK: who may log in, with which rights, and what nobody may do to them.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
-import * as users from '../db/users.ts';
+import * as users from '../db/access/users.ts';
 import { permissions } from '../generated/operations.ts';
 import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, raw, refused } from './support/index.ts';
 import type { Credential } from './support/raw.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import Fastify, { type FastifyRequest, type FastifySchema } from 'fastify';
-import * as apiKeys from '../../db/api-keys.ts';
+import * as apiKeys from '../../db/access/api-keys.ts';
 import type { Writer } from '../../db/engine/connection.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { openDatabase } from '../../db/open.ts';

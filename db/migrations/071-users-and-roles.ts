@@ -1,8 +1,8 @@
 // Roles, user names that are the same whatever their capitals, and logins apart from accounts.
 import type { Knex } from 'knex';
-import { comparableName } from '../../domain/user.ts';
+import { comparableName } from '../../domain/access/user.ts';
 import { all } from '../engine/dialect.ts';
-import { EVERY_RIGHT } from '../rights.ts';
+import { EVERY_RIGHT } from '../access/rights.ts';
 import { id, instant, json, reference, version } from './columns.ts';
 
 interface UserRow {

@@ -1,6 +1,6 @@
 // Tokens and the rights of keys as tables of cases.
 import { expect } from 'chai';
-import { isToken, newToken, rightsOf, tokenPrefix, widens } from '../../domain/api-key.ts';
+import { isToken, newToken, rightsOf, tokenPrefix, widens } from '../../domain/access/api-key.ts';
 
 const random = (seed: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
 

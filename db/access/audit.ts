@@ -1,12 +1,12 @@
 // The audit trail: changes and who made them, found among the events that were recorded with them.
 import type { Knex } from 'knex';
-import type { RecordedChange } from '../domain/audit.ts';
-import type { Instant } from '../generated/types.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import type { StoredEvent } from './engine/stored-event.ts';
-import type { Selection } from './engine/listing.ts';
-import { inList, statement } from './engine/sql.ts';
+import type { RecordedChange } from '../../domain/access/audit.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { StoredEvent } from '../engine/stored-event.ts';
+import type { Selection } from '../engine/listing.ts';
+import { inList, statement } from '../engine/sql.ts';
 
 /** What the trail is narrowed by: everything that is given must match. */
 export interface AuditFilter {

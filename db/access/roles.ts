@@ -1,12 +1,12 @@
 // Roles: rights under a name, for many users at once.
-import { comparable, uniqueKey, visible } from '../domain/identity.ts';
-import type { components } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { refuseInUse } from './engine/references.ts';
+import { comparable, uniqueKey, visible } from '../../domain/identity.ts';
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse } from '../engine/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { one, select as selectAll, table } from './engine/table.ts';
+import { one, select as selectAll, table } from '../engine/table.ts';
 
 export type Role = components['schemas']['Role'];
 

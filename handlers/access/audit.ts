@@ -1,10 +1,10 @@
 // Answers for the audit trail, of which everybody sees what he may view.
-import * as audit from '../db/audit.ts';
-import { listing } from '../db/engine/listing.ts';
-import { mayView } from '../db/objects.ts';
-import { auditEntry } from '../domain/audit.ts';
-import { assertPeriod } from '../domain/values/period.ts';
-import type { Handler } from './handler.ts';
+import * as audit from '../../db/access/audit.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { mayView } from '../../db/objects.ts';
+import { auditEntry } from '../../domain/access/audit.ts';
+import { assertPeriod } from '../../domain/values/period.ts';
+import type { Handler } from '../handler.ts';
 
 export const listAuditEntries: Handler<'listAuditEntries'> = ({ query }, { db, caller }) => {
   const { begin, eind } = query;

@@ -1,5 +1,5 @@
 // Rights as they are stored: a list of names, or one mark for all of them, those of later versions included.
-import { permissions, type Permission } from '../generated/operations.ts';
+import { permissions, type Permission } from '../../generated/operations.ts';
 
 /** What is stored for every right there is and will be. */
 export const EVERY_RIGHT: readonly string[] = ['*'];

@@ -1,7 +1,7 @@
 // The rule that somebody can always manage users, for every change that may take that away.
-import type { Writer } from '../db/engine/connection.ts';
-import { someoneManages } from '../db/users.ts';
-import { problem } from '../domain/values/problem.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import { someoneManages } from '../../db/access/users.ts';
+import { problem } from '../../domain/values/problem.ts';
 
 /** Throws ERR_LAST_ADMINISTRATOR when after this change nobody active could manage users any more. */
 export async function assertSomeoneManages(db: Writer): Promise<void> {

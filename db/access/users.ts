@@ -1,17 +1,17 @@
 // User accounts of staff and suppliers: who may log in, and with which rights.
-import type { Permission } from '../generated/operations.ts';
-import type { components, Instant } from '../generated/types.ts';
-import { replacedAt } from '../domain/values/calendar.ts';
-import { comparableName, loginName, manages, type Power } from '../domain/user.ts';
-import * as contacts from './contacts.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { grouped } from './engine/grouped.ts';
-import type { Selection } from './engine/listing.ts';
-import { refuseInUse } from './engine/references.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { replacedAt } from '../../domain/values/calendar.ts';
+import { comparableName, loginName, manages, type Power } from '../../domain/access/user.ts';
+import * as contacts from '../contacts.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse } from '../engine/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
-import { inList, statement } from './engine/sql.ts';
-import { one, select as selectAll, table, type NewRow } from './engine/table.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { one, select as selectAll, table, type NewRow } from '../engine/table.ts';
 
 export type User = components['schemas']['User'];
 

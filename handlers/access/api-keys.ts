@@ -1,18 +1,18 @@
 // Answers for API keys: made, changed, rotated and revoked, never beyond the rights of who does it.
 import { createHash, randomBytes } from 'node:crypto';
-import * as apiKeys from '../db/api-keys.ts';
-import { listing } from '../db/engine/listing.ts';
-import { one } from '../db/engine/table.ts';
-import * as users from '../db/users.ts';
-import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../domain/api-key.ts';
-import { instantAt, milliseconds } from '../domain/values/calendar.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
-import { requireRights } from '../domain/user.ts';
-import type { Permission } from '../generated/operations.ts';
-import type { components, Instant } from '../generated/types.ts';
+import * as apiKeys from '../../db/access/api-keys.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import * as users from '../../db/access/users.ts';
+import { newToken, rightsOf, TOKEN_RANDOM_BYTES, tokenPrefix, widens } from '../../domain/access/api-key.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import { requireRights } from '../../domain/access/user.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
-import { prepared, type Handler, type Input } from './handler.ts';
-import { get } from './resource.ts';
+import { prepared, type Handler, type Input } from '../handler.ts';
+import { get } from '../resource.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 // What the audit trail says of a change: through whom, from where, and what was before and after.
-import type { components } from '../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
 

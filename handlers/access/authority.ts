@@ -1,10 +1,10 @@
 // What somebody may give at this moment: his rights are looked at again where they are handed on.
-import type { Writer } from '../db/engine/connection.ts';
-import { find, holdRights } from '../db/users.ts';
-import { problem } from '../domain/values/problem.ts';
-import { manages } from '../domain/user.ts';
-import type { Permission } from '../generated/operations.ts';
-import type { Caller } from './handler.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import { find, holdRights } from '../../db/access/users.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { manages } from '../../domain/access/user.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { Caller } from '../handler.ts';
 
 /**
  * The rights that the caller, who came with his password, may give, as they are now; until the transaction ends they stay so.

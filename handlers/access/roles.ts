@@ -1,12 +1,12 @@
 // Answers for roles: rights under a name, for many users at once.
-import * as roles from '../db/roles.ts';
-import { one } from '../db/engine/table.ts';
-import { requireRights } from '../domain/user.ts';
-import type { Permission } from '../generated/operations.ts';
+import * as roles from '../../db/access/roles.ts';
+import { one } from '../../db/engine/table.ts';
+import { requireRights } from '../../domain/access/user.ts';
+import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../handler.ts';
 import { assertSomeoneManages } from './last-administrator.ts';
-import { get, list } from './resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listRoles: Handler<'listRoles'> = list(roles.select, roles.read);
 export const getRole: Handler<'getRole'> = get(roles.read);

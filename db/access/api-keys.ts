@@ -1,13 +1,13 @@
 // API keys: found by the hash of their token, which is all that is kept of it.
-import type { Permission } from '../generated/operations.ts';
+import type { Permission } from '../../generated/operations.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
-import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import { select as selectAll, table } from './engine/table.ts';
-import { statement } from './engine/sql.ts';
-import type { Selection } from './engine/listing.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+import { statement } from '../engine/sql.ts';
+import type { Selection } from '../engine/listing.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
