@@ -5,7 +5,7 @@ import type { Interval } from '../domain/values/interval.ts';
 import type { Reader } from './engine/reader.ts';
 import { among } from './engine/dialect.ts';
 import type { Selection } from './engine/listing.ts';
-import { below } from './locations-below.ts';
+import { below } from './house/locations-below.ts';
 
 /** What a list of bookings can be narrowed by. */
 export interface BookingFilter {

@@ -6,7 +6,7 @@ import { refuseIfAny } from '../domain/values/problem.ts';
 import { unknownRates } from '../domain/values/vat-rates.ts';
 import type { Writer } from './engine/connection.ts';
 import { unknownReferences, type Reference } from './engine/references.ts';
-import { vatRates } from './settings.ts';
+import { vatRates } from './house/settings.ts';
 
 const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;
 

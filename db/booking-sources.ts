@@ -6,7 +6,7 @@ import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader } from './engine/reader.ts';
-import { isInvoicedByClock } from './settings.ts';
+import { isInvoicedByClock } from './house/settings.ts';
 import { shared, statement } from './engine/sql.ts';
 import { find } from './engine/table.ts';
 

@@ -3,7 +3,7 @@ import type { Cents, components, Instant } from '../generated/types.ts';
 import { addressOf, distinct, oneLine, written, type MailTexts } from '../domain/mail.ts';
 import { mailTags, type ReceivedPayment } from '../domain/mail-tags.ts';
 import { cents, sum } from '../domain/values/money.ts';
-import * as companies from './companies.ts';
+import * as companies from './house/companies.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader } from './engine/reader.ts';
 import * as persons from './contact-persons.ts';

@@ -4,7 +4,7 @@ import type { BasisPoints, components, TenThousandths } from '../generated/types
 import type { Writer } from './engine/connection.ts';
 import type { Reader, Read } from './engine/reader.ts';
 import type { Selection } from './engine/listing.ts';
-import * as locations from './locations.ts';
+import * as locations from './house/locations.ts';
 import { notDeleted } from './engine/references.ts';
 import { lockRoots } from './engine/roots.ts';
 import { select as selectAll, table, type Table } from './engine/table.ts';

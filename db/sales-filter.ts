@@ -2,7 +2,7 @@
 import type { components } from '../generated/types.ts';
 import type { Reader } from './engine/reader.ts';
 import { all } from './engine/dialect.ts';
-import { below } from './locations-below.ts';
+import { below } from './house/locations-below.ts';
 import { inList } from './engine/sql.ts';
 import { amongIf, type Query } from './statistic-query.ts';
 

@@ -4,7 +4,7 @@ import * as bookings from '../db/bookings.ts';
 import * as products from '../db/bookable-products.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import * as invoices from '../db/invoices.ts';
-import { isInvoicedByClock } from '../db/settings.ts';
+import { isInvoicedByClock } from '../db/house/settings.ts';
 import { one } from '../db/engine/table.ts';
 import type { Booking, StoredBooking } from '../domain/booking.ts';
 import { changedBooking } from '../domain/booking-change.ts';

@@ -2,7 +2,7 @@
 import * as products from '../db/products.ts';
 import { unknownReferences, type Reference } from '../db/engine/references.ts';
 import type { Writer } from '../db/engine/connection.ts';
-import { vatRates } from '../db/settings.ts';
+import { vatRates } from '../db/house/settings.ts';
 import { one } from '../db/engine/table.ts';
 import { problem, refuseIfAny, type Problem } from '../domain/values/problem.ts';
 import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';

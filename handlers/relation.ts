@@ -5,7 +5,7 @@ import type { IdentifyingPerson } from '../domain/identity.ts';
 import { fillings, mergedFields, mergedPeople } from '../domain/merge.ts';
 import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
 import type { components } from '../generated/types.ts';
-import * as companies from '../db/companies.ts';
+import * as companies from '../db/house/companies.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import * as identities from '../db/contact-identities.ts';

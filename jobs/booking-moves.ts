@@ -3,7 +3,7 @@ import { dueBookings, expiredBookings } from '../db/booking-moves.ts';
 import * as bookings from '../db/bookings.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { lockRoots } from '../db/engine/roots.ts';
-import { settingOf } from '../db/settings.ts';
+import { settingOf } from '../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../domain/booking.ts';
 import { movedStatus } from '../domain/booking-change.ts';
 import { statusByClock, statusWhenExpired } from '../domain/booking-clock.ts';

@@ -1,12 +1,12 @@
 // Invoices by the clock: it makes and sends drafts as a client would, by the very operations.
 import * as bookings from '../db/bookings.ts';
-import * as companies from '../db/companies.ts';
+import * as companies from '../db/house/companies.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import { mailCustomer } from '../db/invoice-mails.ts';
 import * as invoices from '../db/invoices.ts';
 import type { JobPayloads } from '../db/queue/job-kinds.ts';
 import { lockRoot } from '../db/engine/roots.ts';
-import { isInvoicedByClock } from '../db/settings.ts';
+import { isInvoicedByClock } from '../db/house/settings.ts';
 import { find, one } from '../db/engine/table.ts';
 import type { StoredBooking } from '../domain/booking.ts';
 import { Problem } from '../domain/values/problem.ts';

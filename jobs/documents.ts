@@ -1,7 +1,7 @@
 // Documents on request: kept ones from the database, new ones from the printer, which is never asked inside a transaction.
 import type { Database } from '../db/engine/connection.ts';
 import { documentOf, keepDocuments, printableOf } from '../db/invoice-documents.ts';
-import type { ImageType } from '../domain/image.ts';
+import type { ImageType } from '../domain/house/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Printer } from './printer.ts';

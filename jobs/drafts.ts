@@ -2,7 +2,7 @@
 import type { Reader } from '../db/engine/reader.ts';
 import { dueDrafts, dueSendings } from '../db/due-invoices.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
-import { isInvoicedByClock } from '../db/settings.ts';
+import { isInvoicedByClock } from '../db/house/settings.ts';
 import type { JobContext } from './job.ts';
 
 type Context = Pick<JobContext, 'read' | 'write' | 'today'>;

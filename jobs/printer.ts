@@ -1,7 +1,7 @@
 // The thread that prints: documents and images are drawn there, so that no request waits while another one's page is made.
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
-import { imageSize, unreadable, type ImageType } from '../domain/image.ts';
+import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
 import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Answer, Question, Work } from '../print/printer-thread.ts';
 

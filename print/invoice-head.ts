@@ -1,5 +1,5 @@
 // The head of an invoice's first page, and what stands above and below every page.
-import { imageSize } from '../domain/image.ts';
+import { imageSize } from '../domain/house/image.ts';
 import { formatLocale } from '../domain/values/formats.ts';
 import { dueDate, type PrintedInvoice } from '../domain/invoice-document.ts';
 import type { Drawing } from './drawing.ts';

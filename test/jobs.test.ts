@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import { insertJobs, holdJob, claim, later, type AnyJob } from '../db/queue/jobs.ts';
-import * as locations from '../db/locations.ts';
+import * as locations from '../db/house/locations.ts';
 import { one } from '../db/engine/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';

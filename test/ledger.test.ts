@@ -1,6 +1,6 @@
 // The ledger accounts as the settings name them.
 import { expect } from 'chai';
-import { ledgerOf } from '../db/ledger.ts';
+import { ledgerOf } from '../db/house/ledger.ts';
 import type { BasisPoints } from '../generated/types.ts';
 import { api, database } from './support/index.ts';
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { SettingSlug } from 'boekstaaf';
 import bundle from '../generated/openapi.json' with { type: 'json' };
-import { SETTINGS } from '../domain/setting.ts';
+import { SETTINGS } from '../domain/house/setting.ts';
 import { anybody, api, eventsDuring, given, keyWith, own, raw, refused } from './support/index.ts';
 import { items, packageBooking } from './support/given/bookings.ts';
 

@@ -1,6 +1,6 @@
 // Companies as tables of cases: the name shown, the templates, and whether one can be deleted.
 import { expect } from 'chai';
-import { assertDeletable, assertTemplateContexts, shownName, storedName } from '../../domain/company.ts';
+import { assertDeletable, assertTemplateContexts, shownName, storedName } from '../../domain/house/company.ts';
 import { Problem } from '../../domain/values/problem.ts';
 
 describe('a company', () => {

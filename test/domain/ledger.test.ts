@@ -1,6 +1,6 @@
 // Accounts for VAT as a table of cases: what a list of them says, and which texts are none.
 import { expect } from 'chai';
-import { vatAccount, vatAccountsIn } from '../../domain/ledger.ts';
+import { vatAccount, vatAccountsIn } from '../../domain/house/ledger.ts';
 import type { BasisPoints } from '../../generated/types.ts';
 
 const rates = [0, 550, 900, 2100] as BasisPoints[];

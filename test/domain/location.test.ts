@@ -1,7 +1,7 @@
 // Locations as tables of cases: no cycles, and the people of a day as segments.
 import { expect } from 'chai';
 import type { Instant } from '../../generated/types.ts';
-import { assertOutside, usageOf, type Stay } from '../../domain/location.ts';
+import { assertOutside, usageOf, type Stay } from '../../domain/house/location.ts';
 
 const at = (hour: number): Instant => new Date(Date.UTC(2026, 5, 1, hour)).toISOString() as Instant;
 const day = { begin: at(0), eind: at(24) };

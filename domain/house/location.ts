@@ -1,6 +1,6 @@
 // Rules of locations: no location inside itself, and how a day's bookings fill one.
-import type { Instant } from '../generated/types.ts';
-import { problem } from './values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { problem } from '../values/problem.ts';
 
 /** Throws ERR_CYCLE when the location would lie below itself; `above` is the new parent and everything it is part of. */
 export function assertOutside(id: number, above: ReadonlySet<number>): void {

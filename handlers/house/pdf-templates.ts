@@ -1,11 +1,11 @@
 // Answers for PDF templates: what printed documents look like.
-import * as pdfTemplates from '../db/pdf-templates.ts';
-import { findImage } from '../db/images.ts';
-import { one } from '../db/engine/table.ts';
-import type { ImageType } from '../domain/image.ts';
-import { notFound } from '../domain/values/problem.ts';
-import { Media, prepared, type Handler } from './handler.ts';
-import { create, get, list, remove, update } from './resource.ts';
+import * as pdfTemplates from '../../db/house/pdf-templates.ts';
+import { findImage } from '../../db/house/images.ts';
+import { one } from '../../db/engine/table.ts';
+import type { ImageType } from '../../domain/house/image.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { Media, prepared, type Handler } from '../handler.ts';
+import { create, get, list, remove, update } from '../resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);
 export const createPdfTemplate: Handler<'createPdfTemplate'> = create(pdfTemplates.insert, pdfTemplates.read);

@@ -1,14 +1,14 @@
 // Answers for locations: where bookings take place, as a tree.
-import { nextDate, type Zone } from '../domain/values/calendar.ts';
-import { usageOf } from '../domain/location.ts';
-import type { components } from '../generated/types.ts';
-import { listing } from '../db/engine/listing.ts';
-import * as locations from '../db/locations.ts';
-import { staysAt } from '../db/location-usage.ts';
-import { one } from '../db/engine/table.ts';
-import type { Read } from '../db/engine/reader.ts';
-import type { Handler } from './handler.ts';
-import { create, remove, update } from './resource.ts';
+import { nextDate, type Zone } from '../../domain/values/calendar.ts';
+import { usageOf } from '../../domain/house/location.ts';
+import type { components } from '../../generated/types.ts';
+import { listing } from '../../db/engine/listing.ts';
+import * as locations from '../../db/house/locations.ts';
+import { staysAt } from '../../db/house/location-usage.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Read } from '../../db/engine/reader.ts';
+import type { Handler } from '../handler.ts';
+import { create, remove, update } from '../resource.ts';
 
 type Location = components['schemas']['Location'];
 

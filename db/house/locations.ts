@@ -1,14 +1,14 @@
 // Locations: their rows, and the tree that they make.
 import type { Knex } from 'knex';
-import type { components } from '../generated/types.ts';
-import { assertOutside } from '../domain/location.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import type { Selection } from './engine/listing.ts';
-import { assertReferences, refuseInUse } from './engine/references.ts';
-import { lockRoots } from './engine/roots.ts';
-import { table } from './engine/table.ts';
+import type { components } from '../../generated/types.ts';
+import { assertOutside } from '../../domain/house/location.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import { assertReferences, refuseInUse } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { table } from '../engine/table.ts';
 
 type Location = components['schemas']['Location'];
 

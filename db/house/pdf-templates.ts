@@ -1,14 +1,14 @@
 // PDF templates: their rows, and which companies print with them.
-import type { components } from '../generated/types.ts';
-import { problem } from '../domain/values/problem.ts';
-import { TEMPLATE_MEMBERS } from '../domain/company.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { components } from '../../generated/types.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import { keep, type Image } from './images.ts';
-import type { Selection } from './engine/listing.ts';
-import { refuseInUse } from './engine/references.ts';
-import { lockRoots } from './engine/roots.ts';
-import { one, select as all, table } from './engine/table.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { one, select as all, table } from '../engine/table.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 

@@ -1,8 +1,8 @@
 // Answers for companies: the trading names under which the venue sells and invoices.
-import * as companies from '../db/companies.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
-import { create, get, list, update } from './resource.ts';
+import * as companies from '../../db/house/companies.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
+import { create, get, list, update } from '../resource.ts';
 
 export const listCompanies: Handler<'listCompanies'> = list(companies.select, companies.read);
 export const createCompany: Handler<'createCompany'> = create(companies.insert, companies.read);

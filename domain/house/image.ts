@@ -1,5 +1,5 @@
 // What an image is by its first bytes: kind and size, without reading the picture itself.
-import { problem, type Problem } from './values/problem.ts';
+import { problem, type Problem } from '../values/problem.ts';
 
 export type ImageType = 'image/png' | 'image/jpeg';
 

@@ -1,9 +1,9 @@
 // Answers for settings: how this installation works.
-import { listing } from '../db/engine/listing.ts';
-import * as settings from '../db/settings.ts';
-import { notFound, problem } from '../domain/values/problem.ts';
-import { assertSettingValue, PUBLIC_SETTINGS } from '../domain/setting.ts';
-import type { Handler } from './handler.ts';
+import { listing } from '../../db/engine/listing.ts';
+import * as settings from '../../db/house/settings.ts';
+import { notFound, problem } from '../../domain/values/problem.ts';
+import { assertSettingValue, PUBLIC_SETTINGS } from '../../domain/house/setting.ts';
+import type { Handler } from '../handler.ts';
 
 export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
   Promise.resolve(listing(settings.select(db, { onlyPublic: caller.type === 'anonymous' }), settings.read));

@@ -1,6 +1,6 @@
 // Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
-import type { components } from '../generated/types.ts';
-import { problem, refuseIfAny, type ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Company = components['schemas']['Company'];
 type Context = components['schemas']['PdfTemplateContext'];

@@ -1,6 +1,6 @@
 // The ledger accounts that entries are booked on, as the settings name them; checked against no chart of accounts.
-import type { BasisPoints } from '../generated/types.ts';
-import { rateIn } from './values/vat-rates.ts';
+import type { BasisPoints } from '../../generated/types.ts';
+import { rateIn } from '../values/vat-rates.ts';
 
 /** A number of the ledger: letters and digits. */
 const NUMBER = /^[A-Za-z0-9]{1,50}$/;

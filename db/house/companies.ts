@@ -1,6 +1,6 @@
 // Companies: their rows, what belongs to each, and which one is the default.
 import type { Knex } from 'knex';
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import {
   assertDeletable,
   assertTemplateContexts,
@@ -8,14 +8,14 @@ import {
   storedName,
   TEMPLATE_MEMBERS,
   type DeleteReason,
-} from '../domain/company.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import type { Selection } from './engine/listing.ts';
+} from '../../domain/house/company.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
 import { contextsOf } from './pdf-templates.ts';
-import { assertReferences } from './engine/references.ts';
-import { find, one, table } from './engine/table.ts';
+import { assertReferences } from '../engine/references.ts';
+import { find, one, table } from '../engine/table.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;

@@ -1,13 +1,13 @@
 // Settings: what was changed of them, and their defaults for the rest.
-import { problem } from '../domain/values/problem.ts';
-import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../domain/setting.ts';
-import { ratesIn } from '../domain/values/vat-rates.ts';
-import type { BasisPoints, components } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { inList, statement } from './engine/sql.ts';
-import { select as selectAll, table } from './engine/table.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
+import { ratesIn } from '../../domain/values/vat-rates.ts';
+import type { BasisPoints, components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { select as selectAll, table } from '../engine/table.ts';
 
 /** A setting with the id that events know it by. */
 export interface Setting extends Readonly<components['schemas']['Setting']> {
