@@ -16,7 +16,7 @@ import * as lines from './booking-lines.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader, Read } from './engine/reader.ts';
 import * as costs from './costs.ts';
-import * as creators from './creators.ts';
+import * as creators from './people/creators.ts';
 import { once } from './engine/once.ts';
 import { statement } from './engine/sql.ts';
 import { table } from './engine/table.ts';

@@ -9,7 +9,7 @@ import * as bookings from './bookings.ts';
 import * as companies from './house/companies.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader } from './engine/reader.ts';
-import * as customers from './customers.ts';
+import * as customers from './people/customers.ts';
 import { all } from './engine/dialect.ts';
 import { findImage } from './house/images.ts';
 import * as lines from './invoice-lines.ts';

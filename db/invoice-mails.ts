@@ -6,12 +6,12 @@ import { cents, sum } from '../domain/values/money.ts';
 import * as companies from './house/companies.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader } from './engine/reader.ts';
-import * as persons from './contact-persons.ts';
+import * as persons from './people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { queueMail, rows as mails } from './mails.ts';
-import { signatureOf } from './staff.ts';
+import { signatureOf } from './people/staff.ts';
 import { find, one } from './engine/table.ts';
 
 type Company = components['schemas']['Company'];

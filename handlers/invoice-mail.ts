@@ -1,6 +1,6 @@
 // Mailing an invoice that was just made permanent, as the body of the request asks.
 import type { Writer } from '../db/engine/connection.ts';
-import * as persons from '../db/contact-persons.ts';
+import * as persons from '../db/people/contact-persons.ts';
 import { queueInvoiceMail } from '../db/invoice-mails.ts';
 import { unknownReferences } from '../db/engine/references.ts';
 import type { components } from '../generated/types.ts';

@@ -2,7 +2,7 @@
 import * as bookings from '../db/bookings.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import type { Reader } from '../db/engine/reader.ts';
-import * as customers from '../db/customers.ts';
+import * as customers from '../db/people/customers.ts';
 import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../db/invoice-documents.ts';
 import * as lines from '../db/invoice-lines.ts';
 import * as payments from '../db/invoice-payments.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { referringColumns } from '../db/engine/references.ts';
-import { REFERRING } from '../db/contacts.ts';
+import { REFERRING } from '../db/people/contacts.ts';
 import { api, database, eventsDuring, given, keyWith, raw, refused } from './support/index.ts';
 import { newPerson } from './support/given/contacts.ts';
 

@@ -12,7 +12,7 @@ import { conclude } from '../../db/conclude.ts';
 import { versionOf } from '../../db/engine/roots.ts';
 import { instantAt, zone as zoneOf } from '../../domain/values/calendar.ts';
 import { createBooking } from '../../handlers/bookings.ts';
-import { getCustomer, listCustomers } from '../../handlers/customers.ts';
+import { getCustomer, listCustomers } from '../../handlers/people/customers.ts';
 import type { Caller, Context, Input } from '../../handlers/handler.ts';
 import { etagOf } from '../../http/answer.ts';
 import { formats } from '../../http/formats.ts';

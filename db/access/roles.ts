@@ -1,5 +1,5 @@
 // Roles: rights under a name, for many users at once.
-import { comparable, uniqueKey, visible } from '../../domain/identity.ts';
+import { comparable, uniqueKey, visible } from '../../domain/people/identity.ts';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/connection.ts';
 import type { Reader, Read } from '../engine/reader.ts';

@@ -1,6 +1,6 @@
 // When passwords were set, and names of roles that are the same whatever their capitals and spaces.
 import type { Knex } from 'knex';
-import { comparable, visible } from '../../domain/identity.ts';
+import { comparable, visible } from '../../domain/people/identity.ts';
 import { all } from '../engine/dialect.ts';
 import { instant } from './columns.ts';
 

@@ -1,6 +1,6 @@
 // User accounts: when two names are the same, and what nobody may do to the rights of others or of himself.
 import type { Permission } from '../../generated/operations.ts';
-import { uniqueKey, visible } from '../identity.ts';
+import { uniqueKey, visible } from '../people/identity.ts';
 import { problem } from '../values/problem.ts';
 
 /** What makes two user names the same: capitals and the ways to write a letter make no difference. */

@@ -1,10 +1,10 @@
 // Answers for user accounts: who may log in, never with more rights than whoever gives them has.
 import type { Writer } from '../../db/engine/connection.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
-import { rows as contacts } from '../../db/contacts.ts';
+import { rows as contacts } from '../../db/people/contacts.ts';
 import { find, one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
-import { repeated } from '../../domain/contact.ts';
+import { repeated } from '../../domain/people/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import { granted, losesUsers, requireRights, type Power } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';

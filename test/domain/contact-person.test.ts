@@ -1,6 +1,6 @@
 // The people of a relation as tables of cases: the main contact, its place, and what a draft says of somebody.
 import { expect } from 'chai';
-import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/contact-person.ts';
+import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/people/contact-person.ts';
 
 const marked = { hoofdcontact: true };
 const told = (drafts: PersonDraft[]) => listProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);

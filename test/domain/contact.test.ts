@@ -1,6 +1,12 @@
 // Relations as tables of cases: members of a type, names, customer types.
 import { expect } from 'chai';
-import { displayName, ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/contact.ts';
+import {
+  displayName,
+  ownMembers,
+  repeatedFields,
+  strangeMembers,
+  unknownCustomerType,
+} from '../../domain/people/contact.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 
 const told = (problems: readonly ProblemDetail[]) => problems.map(({ code, field }) => `${code} ${String(field)}`);

@@ -1,6 +1,6 @@
 // Who is the same as whom, as tables of cases: identities of relations and of contact persons.
 import { expect } from 'chai';
-import { identityOf, samePerson, type Identifying, type IdentifyingPerson } from '../../domain/identity.ts';
+import { identityOf, samePerson, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
 
 const relation: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
 const person: IdentifyingPerson = {

@@ -1,7 +1,7 @@
 // Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
 import { expect } from 'chai';
-import { BLANK, type Person } from '../../domain/contact-person.ts';
-import { fillings, mergedFields, mergedPeople } from '../../domain/merge.ts';
+import { BLANK, type Person } from '../../domain/people/contact-person.ts';
+import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
 
 const somebody = (id: number, voornaam: string, more: Partial<Person> = {}): Person => ({
   ...BLANK,

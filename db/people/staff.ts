@@ -1,10 +1,10 @@
 // Members of staff: relations of type personeel, with what they can do.
-import type { components } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
-import type { Selection } from './engine/listing.ts';
-import { find, one, table } from './engine/table.ts';
+import type { Selection } from '../engine/listing.ts';
+import { find, one, table } from '../engine/table.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 

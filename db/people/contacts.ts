@@ -1,16 +1,16 @@
 // Relations of every type: their rows, how they are read, and who refers to them.
-import type { components, Instant } from '../generated/types.ts';
-import { displayName, type ContactType } from '../domain/contact.ts';
-import { BLANK } from '../domain/contact-person.ts';
-import { problem } from '../domain/values/problem.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { displayName, type ContactType } from '../../domain/people/contact.ts';
+import { BLANK } from '../../domain/people/contact-person.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import * as persons from './contact-persons.ts';
-import type { Selection } from './engine/listing.ts';
-import { once } from './engine/once.ts';
-import { referrers } from './engine/references.ts';
-import { inList, statement } from './engine/sql.ts';
-import { one, table, type NewRow } from './engine/table.ts';
+import type { Selection } from '../engine/listing.ts';
+import { once } from '../engine/once.ts';
+import { referrers } from '../engine/references.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { one, table, type NewRow } from '../engine/table.ts';
 
 type Contact = components['schemas']['Contact'];
 

@@ -1,6 +1,6 @@
 // When two relations are the same one: their identity, with case, spaces and spelling of characters taken away.
-import type { components } from '../generated/types.ts';
-import { problem } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import { problem } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];

@@ -1,6 +1,6 @@
 // Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
-import type { components } from '../generated/types.ts';
-import type { ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 
 type Contact = components['schemas']['Contact'];
 type Person = components['schemas']['ContactPerson'];

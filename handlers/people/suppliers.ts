@@ -1,9 +1,9 @@
 // Answers for suppliers: relations of type leverancier.
-import * as suppliers from '../db/suppliers.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
+import * as suppliers from '../../db/people/suppliers.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
 import { changeRelation } from './relation.ts';
-import { get, list } from './resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listSuppliers: Handler<'listSuppliers'> = list(suppliers.select, suppliers.read);
 export const getSupplier: Handler<'getSupplier'> = get(suppliers.read);

@@ -1,5 +1,5 @@
 // Merging a relation into the same one that is stored: what is empty is filled, what is unknown added, nothing overwritten.
-import type { components } from '../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import { drafted, type Person, type PersonDraft } from './contact-person.ts';
 import { samePerson } from './identity.ts';
 

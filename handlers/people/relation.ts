@@ -1,19 +1,19 @@
 // How a relation of any type is made or changed: the story that customers, contacts and suppliers share.
-import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../domain/contact.ts';
-import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../domain/contact-person.ts';
-import type { IdentifyingPerson } from '../domain/identity.ts';
-import { fillings, mergedFields, mergedPeople } from '../domain/merge.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
-import type { components } from '../generated/types.ts';
-import * as companies from '../db/house/companies.ts';
-import type { Writer } from '../db/engine/connection.ts';
-import type { Reader } from '../db/engine/reader.ts';
-import * as identities from '../db/contact-identities.ts';
-import * as persons from '../db/contact-persons.ts';
-import * as contacts from '../db/contacts.ts';
-import { unknownReferences } from '../db/engine/references.ts';
-import * as staff from '../db/staff.ts';
-import { one } from '../db/engine/table.ts';
+import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/people/contact.ts';
+import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/people/contact-person.ts';
+import type { IdentifyingPerson } from '../../domain/people/identity.ts';
+import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import * as companies from '../../db/house/companies.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import * as identities from '../../db/people/contact-identities.ts';
+import * as persons from '../../db/people/contact-persons.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import { unknownReferences } from '../../db/engine/references.ts';
+import * as staff from '../../db/people/staff.ts';
+import { one } from '../../db/engine/table.ts';
 
 type Contact = contacts.Relation;
 type NewContact = components['schemas']['NewContact'];

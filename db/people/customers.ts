@@ -1,8 +1,8 @@
 // Customers: relations of type klant.
-import type { components } from '../generated/types.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { components } from '../../generated/types.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
-import type { Selection } from './engine/listing.ts';
+import type { Selection } from '../engine/listing.ts';
 
 type Customer = components['schemas']['Customer'];
 

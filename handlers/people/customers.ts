@@ -1,10 +1,10 @@
 // Answers for customers: the relations that book.
-import * as contacts from '../db/contacts.ts';
-import * as customers from '../db/customers.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import * as customers from '../../db/people/customers.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
-import { get, list } from './resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listCustomers: Handler<'listCustomers'> = list(customers.select, customers.read);
 export const getCustomer: Handler<'getCustomer'> = get(customers.read);

@@ -1,9 +1,9 @@
 // Answers for contacts: relations of every type.
-import * as contacts from '../db/contacts.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
-import { list } from './resource.ts';
+import { list } from '../resource.ts';
 
 export const listContacts: Handler<'listContacts'> = list((db) => contacts.select(db, {}), contacts.read);
 

@@ -1,9 +1,9 @@
 // Suppliers: relations of type leverancier.
-import type { components } from '../generated/types.ts';
-import { supplierMembers } from '../domain/contact.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { components } from '../../generated/types.ts';
+import { supplierMembers } from '../../domain/people/contact.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
-import type { Selection } from './engine/listing.ts';
+import type { Selection } from '../engine/listing.ts';
 
 type Supplier = components['schemas']['Supplier'];
 

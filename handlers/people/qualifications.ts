@@ -1,8 +1,8 @@
 // Answers for qualifications: what members of staff can do.
-import * as qualifications from '../db/qualifications.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
-import { get, list, remove } from './resource.ts';
+import * as qualifications from '../../db/people/qualifications.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
 
 export const listQualifications: Handler<'listQualifications'> = list(qualifications.select, qualifications.read);
 export const getQualification: Handler<'getQualification'> = get(qualifications.read);

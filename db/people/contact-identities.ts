@@ -1,13 +1,13 @@
 // Who is the same as whom among the relations: a hash of each identity, unique among those that are not archived.
 import { createHash } from 'node:crypto';
-import { identityOf, type Identifying, type IdentifyingPerson } from '../domain/identity.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
+import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
-import { among } from './engine/dialect.ts';
-import { lockRoot } from './engine/roots.ts';
-import { find } from './engine/table.ts';
+import { among } from '../engine/dialect.ts';
+import { lockRoot } from '../engine/roots.ts';
+import { find } from '../engine/table.ts';
 
 /** The identity of a relation as it is stored; null where it is incomplete. */
 export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {

@@ -1,12 +1,12 @@
 // Qualifications: what members of staff can do.
-import type { ProblemDetail } from '../domain/values/problem.ts';
-import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { refuseInUse, unknownReferences } from './engine/references.ts';
-import { difference } from './engine/row-values.ts';
-import { select as selectAll, table } from './engine/table.ts';
+import type { ProblemDetail } from '../../domain/values/problem.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse, unknownReferences } from '../engine/references.ts';
+import { difference } from '../engine/row-values.ts';
+import { select as selectAll, table } from '../engine/table.ts';
 
 export type Qualification = components['schemas']['Qualification'];
 

@@ -1,11 +1,11 @@
 // Answers for staff: relations of type personeel, with what they can do.
-import * as contacts from '../db/contacts.ts';
-import * as qualifications from '../db/qualifications.ts';
-import * as staff from '../db/staff.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import * as qualifications from '../../db/people/qualifications.ts';
+import * as staff from '../../db/people/staff.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
 import { changeRelation, storeRelation } from './relation.ts';
-import { get, list } from './resource.ts';
+import { get, list } from '../resource.ts';
 
 export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);
 export const getStaffMember: Handler<'getStaffMember'> = get(staff.read);
