@@ -1,16 +1,16 @@
 // The objects that events tell of: each name of the contract with the table it lives in and how it is read.
 import type { EVENT_NOUNS, Permission } from '../generated/operations.ts';
 import * as apiKeys from './access/api-keys.ts';
-import * as packages from './packages.ts';
+import * as packages from './catalogue/packages.ts';
 import * as paymentMethods from './payment-methods.ts';
-import * as productGroups from './product-groups.ts';
-import * as products from './products.ts';
+import * as productGroups from './catalogue/product-groups.ts';
+import * as products from './catalogue/products.ts';
 import * as bookings from './bookings.ts';
 import { eventObject, type EventObject, type NounObject } from './engine/changes.ts';
 import * as companies from './house/companies.ts';
 import * as contactPersons from './people/contact-persons.ts';
 import * as contacts from './people/contacts.ts';
-import * as discountCodes from './discount-codes.ts';
+import * as discountCodes from './catalogue/discount-codes.ts';
 import * as invoicePayments from './invoice-payments.ts';
 import * as invoices from './invoices.ts';
 import * as locations from './house/locations.ts';

@@ -4,7 +4,7 @@ import { amountFor, type AmountRule } from './values/amount.ts';
 import { instantAt, isDate, milliseconds, type Zone } from './values/calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import { onField, problem } from './values/problem.ts';
-import type { ProductPrice } from './product.ts';
+import type { ProductPrice } from './catalogue/product.ts';
 
 type Schemas = components['schemas'];
 export type Booking = Schemas['Booking'];

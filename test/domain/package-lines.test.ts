@@ -1,6 +1,6 @@
 // What a sent list of package lines comes to, as tables of cases.
 import { expect } from 'chai';
-import { linesAfter, type LineValues, type SentLine } from '../../domain/package-lines.ts';
+import { linesAfter, type LineValues, type SentLine } from '../../domain/catalogue/package-lines.ts';
 import type { components, Instant } from '../../generated/types.ts';
 
 type PackageLine = components['schemas']['PackageLine'];

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { zone } from '../../domain/values/calendar.ts';
-import { packagePrices, programme, requirePayable, type PricedProduct } from '../../domain/package.ts';
-import type { ProgrammedLine } from '../../domain/package.ts';
+import { packagePrices, programme, requirePayable, type PricedProduct } from '../../domain/catalogue/package.ts';
+import type { ProgrammedLine } from '../../domain/catalogue/package.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import type { ProductPrice } from '../../domain/product.ts';
+import type { ProductPrice } from '../../domain/catalogue/product.ts';
 import type { Instant } from '../../generated/types.ts';
 
 const priced = (...prices: [percent: number, price: number][]): PricedProduct => ({

@@ -1,6 +1,12 @@
 // Prices of products, in both ways of sending them, as tables of cases.
 import { expect } from 'chai';
-import { namedTwice, pricesAfter, shownPrice, type ProductPrice, type SentPrices } from '../../domain/product.ts';
+import {
+  namedTwice,
+  pricesAfter,
+  shownPrice,
+  type ProductPrice,
+  type SentPrices,
+} from '../../domain/catalogue/product.ts';
 import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 
 const at = (percent: number, price: number): ProductPrice =>

@@ -1,16 +1,16 @@
 // Answers for packages: programmes of products that are booked as a whole.
-import type { Reader } from '../db/engine/reader.ts';
-import * as packages from '../db/packages.ts';
-import * as products from '../db/products.ts';
-import { assertReferences, type Reference } from '../db/engine/references.ts';
-import { one } from '../db/engine/table.ts';
-import type { Zone } from '../domain/values/calendar.ts';
-import { requirePayable } from '../domain/package.ts';
-import { linesAfter, type PackageLineAfter } from '../domain/package-lines.ts';
-import { refuseIfAny } from '../domain/values/problem.ts';
-import type { Instant } from '../generated/types.ts';
-import type { Handler } from './handler.ts';
-import { get, list, remove } from './resource.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import * as packages from '../../db/catalogue/packages.ts';
+import * as products from '../../db/catalogue/products.ts';
+import { assertReferences, type Reference } from '../../db/engine/references.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import { requirePayable } from '../../domain/catalogue/package.ts';
+import { linesAfter, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 

@@ -1,10 +1,10 @@
 // Product groups.
-import type { components } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { refuseInUse } from './engine/references.ts';
-import { select as selectAll, table } from './engine/table.ts';
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
 
 export type ProductGroup = components['schemas']['ProductGroup'];
 type NewProductGroup = components['schemas']['NewProductGroup'];

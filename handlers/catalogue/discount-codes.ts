@@ -1,8 +1,8 @@
 // Answers for discount codes: what customers enter to pay less.
-import * as discountCodes from '../db/discount-codes.ts';
-import { one } from '../db/engine/table.ts';
-import type { Handler } from './handler.ts';
-import { get, list, remove } from './resource.ts';
+import * as discountCodes from '../../db/catalogue/discount-codes.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
 
 export const listDiscountCodes: Handler<'listDiscountCodes'> = list(discountCodes.select, discountCodes.read);
 export const getDiscountCode: Handler<'getDiscountCode'> = get(discountCodes.read);

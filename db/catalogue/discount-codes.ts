@@ -1,14 +1,14 @@
 // Discount codes: their rows, what they are for, and their codes, which nobody else has.
-import { everyDay, periodProblems } from '../domain/discount-code.ts';
-import { refuseIfAny } from '../domain/values/problem.ts';
-import type { components, Instant } from '../generated/types.ts';
+import { everyDay, periodProblems } from '../../domain/catalogue/discount-code.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { unknownReferences, type Reference } from './engine/references.ts';
-import { difference } from './engine/row-values.ts';
-import { select as selectAll, table } from './engine/table.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { unknownReferences, type Reference } from '../engine/references.ts';
+import { difference } from '../engine/row-values.ts';
+import { select as selectAll, table } from '../engine/table.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 type Written = components['schemas']['NewDiscountCode'] | components['schemas']['DiscountCodePut'];

@@ -1,11 +1,11 @@
 // Answers for product groups: public without their ledger data, whole for who has a credential.
-import * as productGroups from '../db/product-groups.ts';
-import { listing } from '../db/engine/listing.ts';
-import { one } from '../db/engine/table.ts';
-import type { Read } from '../db/engine/reader.ts';
-import type { components } from '../generated/types.ts';
-import type { Caller, Handler } from './handler.ts';
-import { create, remove, update } from './resource.ts';
+import * as productGroups from '../../db/catalogue/product-groups.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Read } from '../../db/engine/reader.ts';
+import type { components } from '../../generated/types.ts';
+import type { Caller, Handler } from '../handler.ts';
+import { create, remove, update } from '../resource.ts';
 
 type PublicProductGroup = components['schemas']['PublicProductGroup'];
 

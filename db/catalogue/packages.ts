@@ -1,14 +1,14 @@
 // Packages with their lines, and the prices and programme that follow from those.
-import { packagePrices, programme } from '../domain/package.ts';
-import { shownPrice } from '../domain/product.ts';
-import { valuesOf, type PackageLineAfter } from '../domain/package-lines.ts';
-import type { components } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
+import { packagePrices, programme } from '../../domain/catalogue/package.ts';
+import { shownPrice } from '../../domain/catalogue/product.ts';
+import { valuesOf, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
 import * as products from './products.ts';
-import { notDeleted } from './engine/references.ts';
-import { select as selectAll, table } from './engine/table.ts';
+import { notDeleted } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
 
 export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];

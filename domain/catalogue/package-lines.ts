@@ -1,6 +1,6 @@
 // The lines of a package: what a sent list makes of the stored ones, and how a line must lie in time.
-import type { components } from '../generated/types.ts';
-import type { ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 
 type PackageLine = components['schemas']['PackageLine'];
 

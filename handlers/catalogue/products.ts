@@ -1,14 +1,14 @@
 // Answers for products: what is sold, with prices per VAT rate and what goes along.
-import * as products from '../db/products.ts';
-import { unknownReferences, type Reference } from '../db/engine/references.ts';
-import type { Writer } from '../db/engine/connection.ts';
-import { vatRates } from '../db/house/settings.ts';
-import { one } from '../db/engine/table.ts';
-import { problem, refuseIfAny, type Problem } from '../domain/values/problem.ts';
-import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../domain/product.ts';
-import { unknownRates } from '../domain/values/vat-rates.ts';
-import type { Handler, Input } from './handler.ts';
-import { get, list, remove } from './resource.ts';
+import * as products from '../../db/catalogue/products.ts';
+import { unknownReferences, type Reference } from '../../db/engine/references.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import { vatRates } from '../../db/house/settings.ts';
+import { one } from '../../db/engine/table.ts';
+import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.ts';
+import { namedTwice, pricesAfter, ratesSent, type SentPrices } from '../../domain/catalogue/product.ts';
+import { unknownRates } from '../../domain/values/vat-rates.ts';
+import type { Handler, Input } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
 
 type Sent = Input<'updateProduct'>['body'];
 

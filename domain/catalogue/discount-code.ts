@@ -1,6 +1,6 @@
 // Discount codes: on which weekdays one applies, and what is wrong with a period.
-import type { components } from '../generated/types.ts';
-import type { ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 
 export type ValidDays = components['schemas']['ValidDays'];
 

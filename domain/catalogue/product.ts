@@ -1,7 +1,7 @@
 // Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
-import type { BasisPoints, components, TenThousandths } from '../generated/types.ts';
-import type { ProblemDetail } from './values/problem.ts';
-import type { SentRate } from './values/vat-rates.ts';
+import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import type { SentRate } from '../values/vat-rates.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
 

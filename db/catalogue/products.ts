@@ -1,13 +1,13 @@
 // Products with their prices, locations and what they require.
-import { shownPrice } from '../domain/product.ts';
-import type { BasisPoints, components, TenThousandths } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import * as locations from './house/locations.ts';
-import { notDeleted } from './engine/references.ts';
-import { lockRoots } from './engine/roots.ts';
-import { select as selectAll, table, type Table } from './engine/table.ts';
+import { shownPrice } from '../../domain/catalogue/product.ts';
+import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import * as locations from '../house/locations.ts';
+import { notDeleted } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { select as selectAll, table, type Table } from '../engine/table.ts';
 
 export type Product = components['schemas']['Product'];
 type Lists = Pick<Product, 'ProductPrice' | 'vereist_product'> & {

@@ -1,9 +1,9 @@
 // Packages: what a group pays for one, and the programme that it reads.
-import type { BasisPoints, Cents, components, Instant } from '../generated/types.ts';
-import { amountFor, type AmountRule } from './values/amount.ts';
-import { milliseconds } from './values/calendar.ts';
-import { durationText, elapsed } from './values/duration.ts';
-import { cents, LARGEST_AMOUNT, roundedQuotient } from './values/money.ts';
+import type { BasisPoints, Cents, components, Instant } from '../../generated/types.ts';
+import { amountFor, type AmountRule } from '../values/amount.ts';
+import { milliseconds } from '../values/calendar.ts';
+import { durationText, elapsed } from '../values/duration.ts';
+import { cents, LARGEST_AMOUNT, roundedQuotient } from '../values/money.ts';
 import type { ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
