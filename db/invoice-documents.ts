@@ -5,7 +5,7 @@ import type { PrintedInvoice } from '../domain/invoice-document.ts';
 import { completed, lookOf, templateFor } from '../domain/invoice-look.ts';
 import { printed } from '../domain/invoice-print.ts';
 import { cents } from '../domain/values/money.ts';
-import * as bookings from './bookings.ts';
+import * as bookings from './bookings/bookings.ts';
 import * as companies from './house/companies.ts';
 import type { Writer } from './engine/connection.ts';
 import type { Reader } from './engine/reader.ts';

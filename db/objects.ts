@@ -5,7 +5,7 @@ import * as packages from './catalogue/packages.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as products from './catalogue/products.ts';
-import * as bookings from './bookings.ts';
+import * as bookings from './bookings/bookings.ts';
 import { eventObject, type EventObject, type NounObject } from './engine/changes.ts';
 import * as companies from './house/companies.ts';
 import * as contactPersons from './people/contact-persons.ts';

@@ -1,7 +1,7 @@
 // When the clock sends drafts of invoices, and when it makes them.
 import type { components } from '../generated/types.ts';
-import { isFirm } from './booking-status.ts';
-import type { StoredBooking } from './booking.ts';
+import { isFirm } from './bookings/booking-status.ts';
+import type { StoredBooking } from './bookings/booking.ts';
 import { addDays } from './values/calendar.ts';
 import { problem } from './values/problem.ts';
 

@@ -1,5 +1,5 @@
 // Drafts of invoices: what they charge, and how they follow their booking until they become permanent.
-import * as bookings from '../db/bookings.ts';
+import * as bookings from '../db/bookings/bookings.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import * as lines from '../db/invoice-lines.ts';
 import * as vat from '../db/invoice-vat.ts';

@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as audit from './access/audit.ts';
-import * as bookings from './bookings.ts';
+import * as bookings from './bookings/bookings.ts';
 import * as companies from './house/companies.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';

@@ -1,5 +1,5 @@
 // Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
-import * as bookings from '../db/bookings.ts';
+import * as bookings from '../db/bookings/bookings.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import * as customers from '../db/people/customers.ts';

@@ -1,5 +1,5 @@
 // Making drafts of invoices permanent: brought up to date one last time, dated, numbered, sealed, and never changed again.
-import * as bookings from '../db/bookings.ts';
+import * as bookings from '../db/bookings/bookings.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import { partiesOf, printOf, type Parties } from '../db/invoice-documents.ts';
 import { nextNumber } from '../db/invoice-numbers.ts';

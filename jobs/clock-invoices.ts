@@ -1,5 +1,5 @@
 // Invoices by the clock: it makes and sends drafts as a client would, by the very operations.
-import * as bookings from '../db/bookings.ts';
+import * as bookings from '../db/bookings/bookings.ts';
 import * as companies from '../db/house/companies.ts';
 import type { Writer } from '../db/engine/connection.ts';
 import { mailCustomer } from '../db/invoice-mails.ts';
@@ -8,7 +8,7 @@ import type { JobPayloads } from '../db/queue/job-kinds.ts';
 import { lockRoot } from '../db/engine/roots.ts';
 import { isInvoicedByClock } from '../db/house/settings.ts';
 import { find, one } from '../db/engine/table.ts';
-import type { StoredBooking } from '../domain/booking.ts';
+import type { StoredBooking } from '../domain/bookings/booking.ts';
 import { Problem } from '../domain/values/problem.ts';
 import { isDraftDue, isSendingDue } from '../domain/sending.ts';
 import type { BasisPoints } from '../generated/types.ts';

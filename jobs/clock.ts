@@ -4,7 +4,7 @@ import type { Writer } from '../db/engine/connection.ts';
 import { failAbandoned } from '../db/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
-import { expireOptions, moveBookings } from './booking-moves.ts';
+import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
 import { enqueueDrafts } from './drafts.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';

@@ -2,13 +2,13 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import type { BookingStatus } from 'boekstaaf';
-import * as bookings from '../db/bookings.ts';
+import * as bookings from '../db/bookings/bookings.ts';
 import { recordEvents } from '../db/events.ts';
 import { lockRoots } from '../db/engine/roots.ts';
 import { one } from '../db/engine/table.ts';
 import { insertJobs, later } from '../db/queue/jobs.ts';
 import { zone } from '../domain/values/calendar.ts';
-import { moveBookings } from '../jobs/booking-moves.ts';
+import { moveBookings } from '../jobs/bookings/booking-moves.ts';
 import type { Job } from '../jobs/job.ts';
 import { Queue } from '../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from './support/index.ts';

@@ -11,7 +11,7 @@ import { openDatabase } from '../../db/open.ts';
 import { conclude } from '../../db/conclude.ts';
 import { versionOf } from '../../db/engine/roots.ts';
 import { instantAt, zone as zoneOf } from '../../domain/values/calendar.ts';
-import { createBooking } from '../../handlers/bookings.ts';
+import { createBooking } from '../../handlers/bookings/bookings.ts';
 import { getCustomer, listCustomers } from '../../handlers/people/customers.ts';
 import type { Caller, Context, Input } from '../../handlers/handler.ts';
 import { etagOf } from '../../http/answer.ts';

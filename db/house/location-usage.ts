@@ -1,6 +1,6 @@
 // Which bookings are at a location, and at everything below it, in a stretch of time.
 import type { Instant } from '../../generated/types.ts';
-import { holdsCapacity, type BookingStatus } from '../../domain/booking-status.ts';
+import { holdsCapacity, type BookingStatus } from '../../domain/bookings/booking-status.ts';
 import type { Stay } from '../../domain/house/location.ts';
 import type { Reader } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';

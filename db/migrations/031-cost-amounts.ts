@@ -1,6 +1,6 @@
 // What each item of a booking's costs comes to, which takes arithmetic that SQL does not have.
 import type { Knex } from 'knex';
-import { chargedAmounts, type PricedCost, type PricedItem } from '../../domain/costs.ts';
+import { chargedAmounts, type PricedCost, type PricedItem } from '../../domain/bookings/costs.ts';
 import { all } from '../engine/dialect.ts';
 import { money } from './columns.ts';
 

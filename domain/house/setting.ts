@@ -1,6 +1,6 @@
 // Settings: what each says when nobody has changed it, which values it takes, and whom it is shown.
 import type { components } from '../../generated/types.ts';
-import { STATUSES } from '../booking-status.ts';
+import { STATUSES } from '../bookings/booking-status.ts';
 import { isLedgerNumber, vatAccountsIn } from './ledger.ts';
 import { problem } from '../values/problem.ts';
 import { ratesIn } from '../values/vat-rates.ts';

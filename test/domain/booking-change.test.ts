@@ -1,9 +1,9 @@
 // What a change of a booking brings about: moves, amounts that follow, costs that follow, come and go, and refusals.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type PlannedCost, type StoredBooking, shownBooking } from '../../domain/booking.ts';
-import { changedBooking, movedStatus } from '../../domain/booking-change.ts';
-import type { Circumstances, SentCost, SentBooking } from '../../domain/booking-sent.ts';
+import { type PlannedCost, type StoredBooking, shownBooking } from '../../domain/bookings/booking.ts';
+import { changedBooking, movedStatus } from '../../domain/bookings/booking-change.ts';
+import type { Circumstances, SentCost, SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../generated/types.ts';
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';

@@ -1,7 +1,7 @@
 // Which status a booking has by the clock, and what stays as somebody chose it.
 import { expect } from 'chai';
-import { statusByClock } from '../../domain/booking-clock.ts';
-import type { BookingStatus } from '../../domain/booking-status.ts';
+import { statusByClock } from '../../domain/bookings/booking-clock.ts';
+import type { BookingStatus } from '../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../generated/types.ts';
 
 const at = (time: string): Instant => `2026-06-13T${time}:00.000Z` as Instant;

@@ -6,7 +6,7 @@ import {
   holdsCapacity,
   moveProblems,
   type BookingStatus,
-} from '../../domain/booking-status.ts';
+} from '../../domain/bookings/booking-status.ts';
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 

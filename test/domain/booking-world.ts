@@ -1,7 +1,7 @@
 // A product and a booking as the domain's tests need them.
-import type { BookableProduct, StoredBooking, StoredLine } from '../../domain/booking.ts';
+import type { BookableProduct, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
 import { zone } from '../../domain/values/calendar.ts';
-import type { CostItem } from '../../domain/costs.ts';
+import type { CostItem } from '../../domain/bookings/costs.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 export const amsterdam = zone('Europe/Amsterdam');

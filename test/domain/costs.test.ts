@@ -1,7 +1,7 @@
 // What a tree of costs comes to: discounts in discounts, rates, and totals that cannot be.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { costsPerRate, costsTotal, ratedLines, type PricedCost, type PricedItem } from '../../domain/costs.ts';
+import { costsPerRate, costsTotal, ratedLines, type PricedCost, type PricedItem } from '../../domain/bookings/costs.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 

@@ -1,9 +1,9 @@
 // Bookings laid out from packages and products, and copies that move and fit another group.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../domain/booking.ts';
+import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../domain/bookings/booking.ts';
 import { instantAt, milliseconds, zone } from '../../domain/values/calendar.ts';
-import { newBooking, requireOneOrigin, type BookingSources } from '../../domain/new-booking.ts';
+import { newBooking, requireOneOrigin, type BookingSources } from '../../domain/bookings/new-booking.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../generated/types.ts';
 import { bookable, storedBooking } from './booking-world.ts';

@@ -1,16 +1,16 @@
 // How a booking is changed, by PUT and by PATCH alike, with everything that follows in the same transaction.
-import { assertNewReferences } from '../db/booking-references.ts';
-import * as bookings from '../db/bookings.ts';
-import * as products from '../db/bookable-products.ts';
-import type { Writer } from '../db/engine/connection.ts';
-import * as invoices from '../db/invoices.ts';
-import { isInvoicedByClock } from '../db/house/settings.ts';
-import { one } from '../db/engine/table.ts';
-import type { Booking, StoredBooking } from '../domain/booking.ts';
-import { changedBooking } from '../domain/booking-change.ts';
-import type { SentBooking } from '../domain/booking-sent.ts';
-import { refreshDrafts } from './draft.ts';
-import type { Context } from './handler.ts';
+import { assertNewReferences } from '../../db/bookings/booking-references.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as products from '../../db/bookings/bookable-products.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import * as invoices from '../../db/invoices.ts';
+import { isInvoicedByClock } from '../../db/house/settings.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Booking, StoredBooking } from '../../domain/bookings/booking.ts';
+import { changedBooking } from '../../domain/bookings/booking-change.ts';
+import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
+import { refreshDrafts } from '../draft.ts';
+import type { Context } from '../handler.ts';
 
 /** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` does. */
 export async function changeBooking(id: number, sent: SentBooking, context: Context<Writer>): Promise<Booking> {

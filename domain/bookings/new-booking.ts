@@ -1,5 +1,5 @@
 // Makes a booking: lays out the lines of a package or product, or moves a copy, and prices them.
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import {
   amountByRule,
   itemsOf,
@@ -16,10 +16,10 @@ import {
   type StoredBooking,
 } from './booking.ts';
 import { becomesDefinite } from './booking-status.ts';
-import { addElapsed } from './values/duration.ts';
-import { instantAt, milliseconds, type Zone } from './values/calendar.ts';
+import { addElapsed } from '../values/duration.ts';
+import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { costsTotal } from './costs.ts';
-import { onField, problem, refuseIfAny, type ProblemDetail } from './values/problem.ts';
+import { onField, problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type NewBooking = Schemas['NewBooking'];

@@ -1,11 +1,11 @@
 // Which bookings a list shows: every filter of the list as a condition.
 import type { Knex } from 'knex';
-import type { components } from '../generated/types.ts';
-import type { Interval } from '../domain/values/interval.ts';
-import type { Reader } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import type { Selection } from './engine/listing.ts';
-import { below } from './house/locations-below.ts';
+import type { components } from '../../generated/types.ts';
+import type { Interval } from '../../domain/values/interval.ts';
+import type { Reader } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import { below } from '../house/locations-below.ts';
 
 /** What a list of bookings can be narrowed by. */
 export interface BookingFilter {

@@ -1,5 +1,5 @@
 // Bookings: read with their lines and costs, made with the next reference of the customer, changed and removed.
-import type { components } from '../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import {
   shownBooking,
   shownCosts,
@@ -11,15 +11,15 @@ import {
   type Costs,
   type PlannedBooking,
   type StoredBooking,
-} from '../domain/booking.ts';
+} from '../../domain/bookings/booking.ts';
 import * as lines from './booking-lines.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
 import * as costs from './costs.ts';
-import * as creators from './people/creators.ts';
-import { once } from './engine/once.ts';
-import { statement } from './engine/sql.ts';
-import { table } from './engine/table.ts';
+import * as creators from '../people/creators.ts';
+import { once } from '../engine/once.ts';
+import { statement } from '../engine/sql.ts';
+import { table } from '../engine/table.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];

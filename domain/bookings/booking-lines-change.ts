@@ -9,9 +9,9 @@ import {
   type StoredLine,
 } from './booking.ts';
 import type { Circumstances, SentLine } from './booking-sent.ts';
-import { addElapsed } from './values/duration.ts';
-import type { ProblemDetail } from './values/problem.ts';
-import { given } from './values/sent.ts';
+import { addElapsed } from '../values/duration.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { given } from '../values/sent.ts';
 
 /** The lines as they are to be stored, and what is wrong with what was sent. */
 export interface ChangedLines {

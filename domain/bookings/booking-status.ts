@@ -1,6 +1,6 @@
 // The status of a booking: which moves are allowed, what holds capacity, and what is announced.
-import type { components } from '../generated/types.ts';
-import type { ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
 
 export type BookingStatus = components['schemas']['BookingStatus'];
 

@@ -1,9 +1,9 @@
 // Products as far as a booking needs them: their amount rule, prices and places.
-import type { BookableProduct } from '../domain/booking.ts';
-import type { Writer } from './engine/connection.ts';
-import { grouped } from './engine/grouped.ts';
-import { inList, shared, statement } from './engine/sql.ts';
-import type { Read } from './engine/reader.ts';
+import type { BookableProduct } from '../../domain/bookings/booking.ts';
+import type { Writer } from '../engine/connection.ts';
+import { grouped } from '../engine/grouped.ts';
+import { inList, shared, statement } from '../engine/sql.ts';
+import type { Read } from '../engine/reader.ts';
 
 type ProductRow = Omit<BookableProduct, 'Locaties' | 'ProductPrice'>;
 type PriceRow = BookableProduct['ProductPrice'][number] & { readonly product_id: number };

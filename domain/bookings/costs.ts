@@ -1,7 +1,7 @@
 // Costs: what a tree of groups and items comes to.
-import type { BasisPoints, Cents, components, TenThousandths } from '../generated/types.ts';
-import { cents, lineGross, sum } from './values/money.ts';
-import { grossPerRate, netPerLine, vatInside, type RatedLine } from './values/vat.ts';
+import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
+import { cents, lineGross, sum } from '../values/money.ts';
+import { grossPerRate, netPerLine, vatInside, type RatedLine } from '../values/vat.ts';
 
 export type CostGroup = components['schemas']['CostGroup'];
 export type CostItem = components['schemas']['CostItem'];

@@ -1,17 +1,17 @@
 // Answers for bookings: who comes when, for what, and what it costs.
-import * as bookings from '../db/bookings.ts';
-import { select } from '../db/booking-list.ts';
-import { sourcesOf } from '../db/booking-sources.ts';
-import * as invoices from '../db/invoices.ts';
-import { listing } from '../db/engine/listing.ts';
-import { one } from '../db/engine/table.ts';
-import { movedStatus } from '../domain/booking-change.ts';
-import { parseInterval } from '../domain/values/interval.ts';
-import { newBooking, requireOneOrigin } from '../domain/new-booking.ts';
-import { problem } from '../domain/values/problem.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import { select } from '../../db/bookings/booking-list.ts';
+import { sourcesOf } from '../../db/bookings/booking-sources.ts';
+import * as invoices from '../../db/invoices.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import { movedStatus } from '../../domain/bookings/booking-change.ts';
+import { parseInterval } from '../../domain/values/interval.ts';
+import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
+import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
 import { embedded, embeddedInList } from './booking-embeds.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../handler.ts';
 
 export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) => {
   const { periode, embed = [], ...filter } = query;

@@ -1,5 +1,5 @@
 // When the clock moves a booking: under way from its first line's begin, done at its last line's end.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
 type Timed = Pick<StoredBooking, 'status' | 'status_updated_at' | 'definite_at' | 'created_at'> & {

@@ -1,10 +1,10 @@
 // A booking as it is stored and as it is planned: its lines, its costs, and how lines move and follow the size of the group.
-import type { components, Instant } from '../generated/types.ts';
-import { amountFor, type AmountRule } from './values/amount.ts';
-import { instantAt, isDate, milliseconds, type Zone } from './values/calendar.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { amountFor, type AmountRule } from '../values/amount.ts';
+import { instantAt, isDate, milliseconds, type Zone } from '../values/calendar.ts';
 import { costsTotal, type CostGroup, type CostItem, type CostLine } from './costs.ts';
-import { onField, problem } from './values/problem.ts';
-import type { ProductPrice } from './catalogue/product.ts';
+import { onField, problem } from '../values/problem.ts';
+import type { ProductPrice } from '../catalogue/product.ts';
 
 type Schemas = components['schemas'];
 export type Booking = Schemas['Booking'];

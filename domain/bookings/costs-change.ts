@@ -11,8 +11,8 @@ import {
 } from './booking.ts';
 import type { SentCost } from './booking-sent.ts';
 import { DEEPEST_GROUP, type CostGroup, type CostItem, type CostLine } from './costs.ts';
-import type { ProblemDetail } from './values/problem.ts';
-import { given } from './values/sent.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+import { given } from '../values/sent.ts';
 
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;

@@ -1,14 +1,14 @@
 // What a new booking is made from: the customer, the package, product or booking that was named, and who sells.
-import type { components } from '../generated/types.ts';
-import type { BookingSources } from '../domain/new-booking.ts';
-import { problem, refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { BookingSources } from '../../domain/bookings/new-booking.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
-import { isInvoicedByClock } from './house/settings.ts';
-import { shared, statement } from './engine/sql.ts';
-import { find } from './engine/table.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { isInvoicedByClock } from '../house/settings.ts';
+import { shared, statement } from '../engine/sql.ts';
+import { find } from '../engine/table.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 type Package = NonNullable<BookingSources['package']>;

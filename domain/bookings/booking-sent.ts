@@ -1,7 +1,7 @@
 // What a change of a booking sends, and what else it has to know.
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 import type { BookableProduct } from './booking.ts';
-import type { Zone } from './values/calendar.ts';
+import type { Zone } from '../values/calendar.ts';
 
 type Schemas = components['schemas'];
 export type SentBooking = Schemas['BookingPut'];

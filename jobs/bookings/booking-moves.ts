@@ -1,13 +1,13 @@
 // Moves bookings by the clock: under way, done, and, where the setting says so, cancelled when an option has expired.
-import { dueBookings, expiredBookings } from '../db/booking-moves.ts';
-import * as bookings from '../db/bookings.ts';
-import type { Reader } from '../db/engine/reader.ts';
-import { lockRoots } from '../db/engine/roots.ts';
-import { settingOf } from '../db/house/settings.ts';
-import type { BookingStatus, StoredBooking } from '../domain/booking.ts';
-import { movedStatus } from '../domain/booking-change.ts';
-import { statusByClock, statusWhenExpired } from '../domain/booking-clock.ts';
-import type { JobContext } from './job.ts';
+import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { lockRoots } from '../../db/engine/roots.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
+import { movedStatus } from '../../domain/bookings/booking-change.ts';
+import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
+import type { JobContext } from '../job.ts';
 
 const CHUNK = 100;
 

@@ -1,5 +1,5 @@
 // The costs of bookings: a tree of groups and items, each with its place among its siblings.
-import type { PlannedCost, PlannedLine, StoredBooking } from '../domain/booking.ts';
+import type { PlannedCost, PlannedLine, StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   chargedAmounts,
   type ChargedAmount,
@@ -7,11 +7,11 @@ import {
   type CostItem,
   type CostLine,
   type PricedItem,
-} from '../domain/costs.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
-import { grouped } from './engine/grouped.ts';
-import { table } from './engine/table.ts';
+} from '../../domain/bookings/costs.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import { table } from '../engine/table.ts';
 
 interface CostRow {
   readonly id: number;

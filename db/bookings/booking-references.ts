@@ -1,12 +1,12 @@
 // What a change of a booking refers to anew, VAT rates included: what was there before may be gone since, and stays.
-import type { StoredBooking } from '../domain/booking.ts';
-import type { SentCost, SentBooking } from '../domain/booking-sent.ts';
-import type { CostItem, CostLine } from '../domain/costs.ts';
-import { refuseIfAny } from '../domain/values/problem.ts';
-import { unknownRates } from '../domain/values/vat-rates.ts';
-import type { Writer } from './engine/connection.ts';
-import { unknownReferences, type Reference } from './engine/references.ts';
-import { vatRates } from './house/settings.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import type { SentCost, SentBooking } from '../../domain/bookings/booking-sent.ts';
+import type { CostItem, CostLine } from '../../domain/bookings/costs.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { unknownRates } from '../../domain/values/vat-rates.ts';
+import type { Writer } from '../engine/connection.ts';
+import { unknownReferences, type Reference } from '../engine/references.ts';
+import { vatRates } from '../house/settings.ts';
 
 const CUSTOMER = { table: 'contacts', where: { type: 'klant' } } as const;
 

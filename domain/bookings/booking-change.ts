@@ -1,14 +1,14 @@
 // Changes a booking: what was sent over what is stored, with all that follows from a new begin, size or status.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import { moved, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
 import type { Circumstances, SentBooking } from './booking-sent.ts';
 import { changedLines } from './booking-lines-change.ts';
 import { becomesDefinite, isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
-import type { Zone } from './values/calendar.ts';
+import type { Zone } from '../values/calendar.ts';
 import { costsTotal } from './costs.ts';
 import { changedCosts } from './costs-change.ts';
-import { refuseIfAny, type ProblemDetail } from './values/problem.ts';
-import { given } from './values/sent.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { given } from '../values/sent.ts';
 
 /**
  * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,

@@ -1,12 +1,12 @@
 // What a booking shows on request: its customer, its maker, its lines and costs, what was invoiced and paid of it.
-import * as bookings from '../db/bookings.ts';
-import * as bookingInvoices from '../db/booking-invoices.ts';
-import * as customers from '../db/people/customers.ts';
-import * as invoices from '../db/invoices.ts';
-import type { Read } from '../db/engine/reader.ts';
-import type { Booking } from '../domain/booking.ts';
-import type { components } from '../generated/types.ts';
-import { belonging, referred, withEmbeds, type Embed, type Embeds } from './embed.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as bookingInvoices from '../../db/booking-invoices.ts';
+import * as customers from '../../db/people/customers.ts';
+import * as invoices from '../../db/invoices.ts';
+import type { Read } from '../../db/engine/reader.ts';
+import type { Booking } from '../../domain/bookings/booking.ts';
+import type { components } from '../../generated/types.ts';
+import { belonging, referred, withEmbeds, type Embed, type Embeds } from '../embed.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 
