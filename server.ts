@@ -21,7 +21,7 @@ import { createApp, type App, type Seen } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { hashPassword } from './http/passwords.ts';
 import { scheduleRounds } from './jobs/clock.ts';
-import { createDocuments } from './jobs/documents.ts';
+import { createDocuments } from './jobs/invoices/documents.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';

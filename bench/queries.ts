@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
-import { createDocuments } from '../jobs/documents.ts';
+import { createDocuments } from '../jobs/invoices/documents.ts';
 import { openPrinter } from '../jobs/printer.ts';
 import { openDatabase } from '../db/open.ts';
 import { instantAt, zone } from '../domain/values/calendar.ts';

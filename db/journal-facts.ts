@@ -1,6 +1,6 @@
 // What the journal books: invoices that became permanent and payments, each with the accounts that its lines go to.
 import type { BasisPoints, Cents } from '../generated/types.ts';
-import { WHOLE } from '../domain/advance.ts';
+import { WHOLE } from '../domain/invoices/advance.ts';
 import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../domain/journal.ts';
 import type { RateTotal } from '../domain/values/vat.ts';
 import type { Reader } from './engine/reader.ts';

@@ -5,10 +5,10 @@ import { failAbandoned } from '../db/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { expireOptions, moveBookings } from './bookings/booking-moves.ts';
-import { enqueueDrafts } from './drafts.ts';
+import { enqueueDrafts } from './invoices/drafts.ts';
 import { tidy } from './housekeeping.ts';
 import type { Job, JobContext } from './job.ts';
-import { enqueueReminders } from './reminders.ts';
+import { enqueueReminders } from './invoices/reminders.ts';
 
 /** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
 export interface Round {

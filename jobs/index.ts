@@ -2,12 +2,12 @@
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';
-import { draftInvoice, sendInvoice } from './clock-invoices.ts';
-import type { Documents } from './documents.ts';
+import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
+import type { Documents } from './invoices/documents.ts';
 import { deliver } from './deliver.ts';
 import type { Job } from './job.ts';
-import { remindInvoice } from './reminders.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { remindInvoice } from './invoices/reminders.ts';
+import { renderInvoice } from './invoices/render-invoice.ts';
 import { replay } from './replay.ts';
 import type { Sender } from './sender.ts';
 import { sendMail } from './send-mail.ts';

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
-import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { Answer, Question, Work } from '../print/printer-thread.ts';
 
 /** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */

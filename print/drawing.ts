@@ -1,6 +1,6 @@
 // What the parts of an invoice's page draw with.
 import type { Formats } from '../domain/values/formats.ts';
-import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';

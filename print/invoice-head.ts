@@ -1,7 +1,7 @@
 // The head of an invoice's first page, and what stands above and below every page.
 import { imageSize } from '../domain/house/image.ts';
 import { formatLocale } from '../domain/values/formats.ts';
-import { dueDate, type PrintedInvoice } from '../domain/invoice-document.ts';
+import { dueDate, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { Drawing } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';

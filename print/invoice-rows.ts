@@ -1,5 +1,5 @@
 // The rows of an invoice, under a head that each page repeats.
-import { rowsOf, type DocumentRow } from '../domain/invoice-document.ts';
+import { rowsOf, type DocumentRow } from '../domain/invoices/invoice-document.ts';
 import type { Drawing } from './drawing.ts';
 import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
 

@@ -1,7 +1,13 @@
 // What an invoice comes to: VAT per rate, total, payments, what is open, and how to pay it.
-import { dueDate, ratesOf, remainderOf, type InvoicePrint, type PrintedInvoice } from '../domain/invoice-document.ts';
+import {
+  dueDate,
+  ratesOf,
+  remainderOf,
+  type InvoicePrint,
+  type PrintedInvoice,
+} from '../domain/invoices/invoice-document.ts';
 import { cents, negated, sum } from '../domain/values/money.ts';
-import { structuredReference } from '../domain/structured-reference.ts';
+import { structuredReference } from '../domain/invoices/structured-reference.ts';
 import type { Drawing } from './drawing.ts';
 import { GREY, HAIRLINE, INK, PAGE, type Style } from './sheet.ts';
 import { atMost } from './text.ts';

@@ -1,7 +1,7 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
 import { formatLocale, formatsFor } from '../domain/values/formats.ts';
-import type { PrintedInvoice } from '../domain/invoice-document.ts';
-import { tagsOf } from '../domain/invoice-tags.ts';
+import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { tagsOf } from '../domain/invoices/invoice-tags.ts';
 import { fillTags } from '../domain/values/tags.ts';
 import { coloursFor } from './colours.ts';
 import type { Drawing } from './drawing.ts';

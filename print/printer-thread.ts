@@ -1,7 +1,7 @@
 // The thread behind jobs/printer.ts: draws what it is sent, and answers with its bytes.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { PrintedInvoice } from '../domain/invoice-document.ts';
+import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import { printImage } from './image.ts';
 import { printInvoice } from './invoice.ts';
 

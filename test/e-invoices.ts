@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'xmlbuilder2';
-import { eInvoice } from '../domain/ubl.ts';
+import { eInvoice } from '../domain/invoices/ubl.ts';
 import { E_INVOICES } from './support/e-invoices.ts';
 
 const [folder] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
 import { readConfig } from '../config.ts';
-import { documentOf } from '../db/invoice-documents.ts';
+import { documentOf } from '../db/invoices/invoice-documents.ts';
 import { mailServer, type ReceivedMail } from './support/mail-server.ts';
 import { afterFailures, mailing, sentBy, withMailServer } from './support/mailing.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal, refused } from './support/index.ts';

@@ -3,13 +3,13 @@ import { assertNewReferences } from '../../db/bookings/booking-references.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/connection.ts';
-import * as invoices from '../../db/invoices.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Booking, StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
-import { refreshDrafts } from '../draft.ts';
+import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
 
 /** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` does. */

@@ -1,8 +1,8 @@
 // What a booking shows on request: its customer, its maker, its lines and costs, what was invoiced and paid of it.
 import * as bookings from '../../db/bookings/bookings.ts';
-import * as bookingInvoices from '../../db/booking-invoices.ts';
+import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';
-import * as invoices from '../../db/invoices.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import type { Read } from '../../db/engine/reader.ts';
 import type { Booking } from '../../domain/bookings/booking.ts';
 import type { components } from '../../generated/types.ts';

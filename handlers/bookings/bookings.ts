@@ -2,7 +2,7 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
-import * as invoices from '../../db/invoices.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';

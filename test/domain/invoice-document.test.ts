@@ -1,9 +1,9 @@
 // What the document of an invoice says: its rows, its totals per rate, what is open and until when.
 import { expect } from 'chai';
-import { plannedInvoice } from '../../domain/invoice.ts';
-import type { Charge } from '../../domain/invoice-lines.ts';
-import { dueDate, ratesOf, remainderOf, rowsOf, type PrintedInvoice } from '../../domain/invoice-document.ts';
-import { completed } from '../../domain/invoice-look.ts';
+import { plannedInvoice } from '../../domain/invoices/invoice.ts';
+import type { Charge } from '../../domain/invoices/invoice-lines.ts';
+import { dueDate, ratesOf, remainderOf, rowsOf, type PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import { completed } from '../../domain/invoices/invoice-look.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };

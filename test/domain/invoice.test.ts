@@ -1,8 +1,8 @@
 // Invoices of a booking as cases and properties: lines, VAT per rate, and what a later invoice takes off.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
-import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../domain/invoice-lines.ts';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
+import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { totalsPerRate, vatInside } from '../../domain/values/vat.ts';

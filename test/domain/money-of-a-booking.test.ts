@@ -1,10 +1,10 @@
 // All invoices of a booking together: advances, final invoices, changed costs and credits in any order add up to the booking.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { assertAdvanceFits, plannedAdvance } from '../../domain/advance.ts';
-import { plannedCredit, settled, type CreditedLine, type InvoicedLine } from '../../domain/credit.ts';
-import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
-import { flattened, rated, type ChargedItem, type PlannedInvoice } from '../../domain/invoice-lines.ts';
+import { assertAdvanceFits, plannedAdvance } from '../../domain/invoices/advance.ts';
+import { plannedCredit, settled, type CreditedLine, type InvoicedLine } from '../../domain/invoices/credit.ts';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
+import { flattened, rated, type ChargedItem, type PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../domain/values/vat.ts';

@@ -9,7 +9,7 @@ import {
   totalPaid,
   vatAmounts,
   vatOfPayments,
-} from '../../domain/payment.ts';
+} from '../../domain/invoices/payment.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { vatInside, type RateTotal } from '../../domain/values/vat.ts';
 import { basisPoints } from '../support/amounts.ts';

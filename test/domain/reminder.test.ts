@@ -1,6 +1,6 @@
 // When the customer of an invoice is reminded to pay it.
 import { expect } from 'chai';
-import { dueReminder, type Reminded } from '../../domain/reminder.ts';
+import { dueReminder, type Reminded } from '../../domain/invoices/reminder.ts';
 
 const invoice: Reminded = {
   status: 'verzonden',

@@ -1,9 +1,9 @@
 // Seals of invoices: what they cover, and what walking a series of them proves.
-import { completed } from '../../domain/invoice-look.ts';
+import { completed } from '../../domain/invoices/invoice-look.ts';
 import { expect } from 'chai';
-import { SeriesProof, type Counter, type Link } from '../../domain/invoice-series.ts';
-import { sealedText, type SealedInvoice } from '../../domain/seal.ts';
-import type { PlannedLine } from '../../domain/invoice-lines.ts';
+import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';
+import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
+import type { PlannedLine } from '../../domain/invoices/invoice-lines.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 

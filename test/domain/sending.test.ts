@@ -1,6 +1,6 @@
 // When the clock makes and sends drafts of invoices.
 import { expect } from 'chai';
-import { isDraftDue, isSendingDue } from '../../domain/sending.ts';
+import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
 
 const booking = {
   status: 'definitief',

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { create } from 'xmlbuilder2';
-import type { PrintedInvoice } from '../../domain/invoice-document.ts';
+import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import { eInvoice } from '../../domain/ubl.ts';
+import { eInvoice } from '../../domain/invoices/ubl.ts';
 import { credited, E_INVOICES, group, item, printed } from '../support/e-invoices.ts';
 
 const xmlOf = (invoice: PrintedInvoice): string => create(eInvoice(invoice)).end();

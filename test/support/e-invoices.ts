@@ -1,11 +1,11 @@
 // Thirty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { plannedAdvance } from '../../domain/advance.ts';
-import { plannedCredit, type CreditedLine } from '../../domain/credit.ts';
-import { completed } from '../../domain/invoice-look.ts';
-import type { InvoicePrint, PrintedInvoice } from '../../domain/invoice-document.ts';
-import { plannedInvoice, type InvoicedBefore } from '../../domain/invoice.ts';
-import type { Charge, PlannedInvoice } from '../../domain/invoice-lines.ts';
+import { plannedAdvance } from '../../domain/invoices/advance.ts';
+import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
+import { completed } from '../../domain/invoices/invoice-look.ts';
+import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import { plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
+import type { Charge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 
 type Sender = InvoicePrint['afzender'];
 type Addressee = InvoicePrint['geadresseerde'];

@@ -9,7 +9,7 @@ import type { Database } from '../../db/engine/connection.ts';
 import { openDatabase } from '../../db/open.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
-import { createDocuments, type Documents } from '../../jobs/documents.ts';
+import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';

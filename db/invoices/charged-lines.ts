@@ -1,0 +1,91 @@
+// The charged lines of permanent invoices, across invoices: how a list finds them, and what each adds to its invoice.
+import type { Knex } from 'knex';
+import type { BasisPoints, components } from '../../generated/types.ts';
+import { discountFactor } from '../../domain/values/discount.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { all, among } from '../engine/dialect.ts';
+import { rows as lines, type LineRow } from './invoice-lines.ts';
+import { rows as invoices } from './invoices.ts';
+import type { Selection } from '../engine/listing.ts';
+
+type ChargedLine = components['schemas']['ChargedLine'];
+
+/** What a list of charged lines is narrowed by; both ends of the period are included. */
+export interface ChargedLineFilter {
+  readonly begin: string;
+  readonly eind: string;
+  readonly referentiedatum: 'factuur' | 'booking';
+  readonly product_id?: readonly number[] | undefined;
+  readonly btw_percentage?: readonly BasisPoints[] | undefined;
+  readonly 'Factuur.bedrijf_id'?: readonly number[] | undefined;
+  readonly 'Factuur.context'?: readonly string[] | undefined;
+}
+
+/** The charged lines that a list shows, by id. */
+export function select(_db: Reader, query: ChargedLineFilter): Selection {
+  return { from: (db) => filtered(db, query), order: [{ column: 'line.id', direction: 'asc' }] };
+}
+
+function filtered(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
+  const found = db
+    .knex('invoice_lines as line')
+    .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
+    .whereNot('invoice.status', 'concept')
+    .where('line.type', 'item');
+  if (query.referentiedatum === 'booking') void found.join('bookings as booking', 'booking.id', 'invoice.boeking_id');
+  const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
+  void found.whereBetween(dated, [query.begin, query.eind]);
+  const sets = {
+    'line.product_id': query.product_id,
+    'line.btw_percentage': query.btw_percentage,
+    'invoice.bedrijf_id': query['Factuur.bedrijf_id'],
+    'invoice.context': query['Factuur.context'],
+  };
+  for (const [column, values] of Object.entries(sets))
+    if (values !== undefined) void found.where(among(db, column, values));
+  return found;
+}
+
+/** Charged lines by id. Three queries: the lines, the groups around them, and their invoices. */
+export const read: Read<ChargedLine> = async (db, ids) => {
+  const items = await lines.read(db, ids);
+  const invoiceIds = [...new Set([...items.values()].map(({ factuur_id }) => factuur_id))];
+  const groups = await groupsOf(db, invoiceIds);
+  const charging = await invoices.read(db, invoiceIds);
+  return new Map([...items].map(([id, line]) => [id, shown(line, groups, charging)]));
+};
+
+async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, LineRow>> {
+  if (invoiceIds.length === 0) return new Map();
+  const query = db
+    .knex('invoice_lines')
+    .where({ type: 'groep' })
+    .where(among(db, 'factuur_id', invoiceIds));
+  return new Map((await all<LineRow>(query)).map((row) => [row.id, row]));
+}
+
+function shown(
+  line: LineRow,
+  groups: ReadonlyMap<number, LineRow>,
+  charging: Awaited<ReturnType<typeof invoices.read>>,
+): ChargedLine {
+  const { id, factuur_id, naam, kortingomschrijving, product_id, boekingsregel_id } = line;
+  const { aantal, bedrag, btw_percentage, totaal_inc_btw, totaal_exc_btw } = line;
+  const invoice = charging.get(factuur_id);
+  const isItem = aantal !== null && bedrag !== null && btw_percentage !== null;
+  if (!isItem || totaal_inc_btw === null || totaal_exc_btw === null || invoice?.datum == null)
+    throw new Error(`Line ${String(id)} is no charged line of a permanent invoice.`);
+  const { klant_id, datum, status, factuur_nummer, bedrijf_id } = invoice;
+  return {
+    ...{ id, factuur_id, naam, kortingomschrijving, aantal, bedrag, btw_percentage, product_id, boekingsregel_id },
+    kortingsfactor: discountFactor(discountsOf(line, groups)),
+    totaal_inc_btw,
+    totaal_exc_btw,
+    Factuur: { id: factuur_id, klant_id, datum, status, factuur_nummer: factuur_nummer ?? '', bedrijf_id },
+  };
+}
+
+function discountsOf(line: LineRow, groups: ReadonlyMap<number, LineRow>): BasisPoints[] {
+  const around = line.parent_id === null ? undefined : groups.get(line.parent_id);
+  return [line.kortingspercentage, ...(around === undefined ? [] : discountsOf(around, groups))];
+}

@@ -1,0 +1,49 @@
+// What the clock has to do with invoices: drafts that are to be made or sent, and payments to remind of.
+import { addDays } from '../../domain/values/calendar.ts';
+import * as reminder from '../../domain/invoices/reminder.ts';
+import { DAYS_MADE_UP_FOR } from '../../domain/invoices/sending.ts';
+import type { Reader } from '../engine/reader.ts';
+import { datePlus } from '../engine/dialect.ts';
+import { statement } from '../engine/sql.ts';
+
+// domain/invoices/sending.ts has the rule, this the same in SQL.
+const bookings = statement<{ id: number }>((dialect) => {
+  const due = datePlus(dialect, 'b.datum', 'coalesce(b.conceptfactuur_na_dagen, c.factureren_na_dagen)');
+  return `select b.id from bookings b join companies c on c.id = b.kosten_bedrijf_id
+    where b.id > ? and b.drafted_on is null and b.datum <= ? and b.factureren
+      and b.status in ('definitief', 'gaande', 'voltooid') and ${due} <= ? and ${due} >= ?
+    order by b.id limit ?`;
+});
+
+/** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
+export async function dueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  const since = addDays(today, -DAYS_MADE_UP_FOR);
+  return (await bookings(db, after, today, today, since, limit)).map(({ id }) => id);
+}
+
+const drafts = statement<{ id: number }>(
+  () => `select id from invoices where id > ? and status = 'concept' and verstuur_factuur_op <= ? order by id limit ?`,
+);
+
+/** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
+export async function dueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  return (await drafts(db, after, today, limit)).map(({ id }) => id);
+}
+
+// domain/invoices/reminder.ts has the rule, this the same in SQL; what is open is asked of each under its lock.
+const reminders = statement<{ id: number }>((dialect) => {
+  const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
+  const first = datePlus(dialect, 'datum', `(${term} + 1)`);
+  const second = datePlus(dialect, 'herinnering1', String(reminder.DAYS_BETWEEN));
+  const day = `case when herinnering1 is null then ${first} else ${second} end`;
+  return `select id from invoices
+    where id > ? and status in ('verzonden', 'deels_betaald') and crediteert_factuur_id is null
+      and herinnering2 is null and ${day} <= ? and ${day} >= ?
+    order by id limit ?`;
+});
+
+/** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */
+export async function dueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
+  const since = addDays(today, -reminder.DAYS_MADE_UP_FOR);
+  return (await reminders(db, after, today, since, limit)).map(({ id }) => id);
+}

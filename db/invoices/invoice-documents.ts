@@ -1,0 +1,115 @@
+// The kept PDFs of permanent invoices, and what such a document is made from.
+import { createHash } from 'node:crypto';
+import type { Cents, components, Instant } from '../../generated/types.ts';
+import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import { completed, lookOf, templateFor } from '../../domain/invoices/invoice-look.ts';
+import { printed } from '../../domain/invoices/invoice-print.ts';
+import { cents } from '../../domain/values/money.ts';
+import * as bookings from '../bookings/bookings.ts';
+import * as companies from '../house/companies.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import * as customers from '../people/customers.ts';
+import { all } from '../engine/dialect.ts';
+import { findImage } from '../house/images.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import { rows, type InvoiceRow } from './invoices.ts';
+import * as pdfTemplates from '../house/pdf-templates.ts';
+import { one } from '../engine/table.ts';
+
+type Schemas = components['schemas'];
+type InvoicePrint = Schemas['InvoicePrint'];
+
+/** An invoice to print, and the logo that it names. */
+export interface Printable {
+  readonly invoice: PrintedInvoice;
+  readonly logo: Uint8Array | null;
+}
+
+/** The kept PDF of an invoice; undefined while none was made. */
+export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
+  const kept = all<{ bytes: Uint8Array }>(
+    db.knex('invoice_documents').where({ factuur_id: invoiceId }).select('bytes'),
+  );
+  return (await kept)[0]?.bytes;
+}
+
+/** The PDF of a permanent invoice. */
+export interface InvoiceDocument {
+  readonly factuur_id: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps PDFs of permanent invoices; where one is kept already it stays. One query. */
+export async function keepDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
+  const rows = documents.map(({ factuur_id, bytes }) => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { factuur_id, sha256, bytes: Buffer.from(bytes), created_at: now };
+  });
+  await db.knex('invoice_documents').insert(rows).onConflict('factuur_id').ignore();
+}
+
+/** What an invoice prints of others than itself. */
+export interface Parties {
+  readonly company: Schemas['Company'];
+  readonly customer: Schemas['Customer'];
+  readonly booking: Schemas['Booking'];
+  readonly template: Schemas['PdfTemplate'];
+}
+
+/** The company, the customer and the booking of an invoice, and the template of its context, as they are now. */
+export async function partiesOf(
+  db: Reader,
+  { bedrijf_id, klant_id, boeking_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>,
+): Promise<Parties> {
+  const [company, customer, booking] = await Promise.all([
+    one(companies.read, db, bedrijf_id),
+    one(customers.read, db, klant_id),
+    one(bookings.read, db, boeking_id),
+  ]);
+  return { company, customer, booking, template: await one(pdfTemplates.read, db, templateFor(company, context)) };
+}
+
+/** What an invoice prints of its parties and of what comes with it, for when it becomes permanent. */
+export async function printOf(
+  db: Reader,
+  invoice: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+  { company, customer, booking, template }: Parties,
+  { betalingen, verrekend }: Pick<InvoicePrint, 'betalingen'> & { readonly verrekend: Cents },
+): Promise<InvoicePrint> {
+  const vormgeving = lookOf(company, template);
+  const gecrediteerde_factuur = await creditedBy(db, invoice, verrekend);
+  return printed(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
+}
+
+/** The invoice that a row takes back, and what was settled of it; null for a row that takes back none. */
+async function creditedBy(
+  db: Reader,
+  row: Pick<InvoiceRow, 'crediteert_factuur_id'>,
+  verrekend: Cents,
+): Promise<InvoicePrint['gecrediteerde_factuur']> {
+  if (row.crediteert_factuur_id === null) return null;
+  const { factuur_nummer, datum } = await one(rows.read, db, row.crediteert_factuur_id);
+  return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
+}
+
+/** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
+export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
+  const row = await one(rows.read, db, id);
+  const afdruk = row.afdruk === null ? await previewOf(db, row) : completed(row.afdruk);
+  const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
+  return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
+}
+
+async function previewOf(db: Reader, row: InvoiceRow): Promise<InvoicePrint> {
+  return printOf(db, row, await partiesOf(db, row), { betalingen: [], verrekend: cents(0) });
+}
+
+/** The same with its logo, ready to be printed. Throws ERR_NOT_FOUND. */
+export async function printableOf(db: Reader, id: number): Promise<Printable> {
+  const invoice = await printedOf(db, id);
+  const { logo_sha256 } = invoice.afdruk.vormgeving;
+  const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
+  return { invoice, logo: logo?.bytes ?? null };
+}

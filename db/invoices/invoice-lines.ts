@@ -1,0 +1,126 @@
+// The lines of invoices: a tree that is stored depth first, with the gross and the net of each item.
+import { isDeepStrictEqual } from 'node:util';
+import type { components } from '../../generated/types.ts';
+import type { InvoicedLine } from '../../domain/invoices/credit.ts';
+import type { InvoicedItem } from '../../domain/invoices/invoice.ts';
+import type { PlannedLine } from '../../domain/invoices/invoice-lines.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import { table } from '../engine/table.ts';
+
+type InvoiceLine = components['schemas']['InvoiceLine'];
+
+export interface LineRow extends Omit<PlannedLine, 'parent'> {
+  readonly id: number;
+  readonly factuur_id: number;
+  readonly parent_id: number | null;
+  /** The place in the list of all lines of the invoice, depth first. */
+  readonly position: number;
+}
+
+export const rows = table<LineRow>('invoice_lines', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
+
+/** The lines as the contract shows them, by invoice; every invoice asked for has an entry. One query. */
+export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  return new Map([...stored].map(([id, lines]) => [id, treeOf(lines)]));
+}
+
+/** The charged items of invoices, as far as a later invoice needs to know them. One query. */
+export async function itemsOfInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedItem[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
+}
+
+/** The lines of invoices with their ids, depth first; every invoice asked for has an entry. One query. */
+export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  const withId = (lines: readonly LineRow[]): InvoicedLine[] =>
+    asPlanned(lines).map((line, place) => ({ ...line, id: lines[place]?.id ?? 0 }));
+  return new Map([...stored].map(([id, lines]) => [id, withId(lines)]));
+}
+
+/** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
+export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedLine[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids, 'position');
+  return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
+}
+
+/** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
+export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
+  const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
+  if (isDeepStrictEqual(asPlanned(before), planned)) return;
+  await rows.removeMany(db, before);
+  await insert(db, factuur_id, planned);
+}
+
+/** Stores the lines of an invoice that has none. A line needs the id of its group, so each depth is one statement. */
+export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedLine[]): Promise<void> {
+  const ids = new Map<number, number>();
+  let waiting = planned.map((line, position) => ({ line, position }));
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ line }) => line.parent === null || ids.has(line.parent));
+    const made = await rows.insertMany(
+      db,
+      ready.map(({ line: { parent, ...line }, position }) => ({
+        ...line,
+        factuur_id,
+        position,
+        parent_id: parent === null ? null : (ids.get(parent) ?? null),
+      })),
+    );
+    ready.forEach(({ position }, index) => ids.set(position, made[index] ?? 0));
+    waiting = waiting.filter(({ position }) => !ids.has(position));
+  }
+}
+
+function asPlanned(stored: readonly LineRow[]): PlannedLine[] {
+  const positions = new Map(stored.map(({ id, position }) => [id, position]));
+  return stored.map(({ parent_id, ...line }) => ({
+    parent: parent_id === null ? null : (positions.get(parent_id) ?? null),
+    type: line.type,
+    naam: line.naam,
+    kortingspercentage: line.kortingspercentage,
+    kortingomschrijving: line.kortingomschrijving,
+    voorschot_factuur_id: line.voorschot_factuur_id,
+    children_visible: line.children_visible,
+    aantal: line.aantal,
+    bedrag: line.bedrag,
+    btw_percentage: line.btw_percentage,
+    product_id: line.product_id,
+    boekingsregel_id: line.boekingsregel_id,
+    gross: line.gross,
+    totaal_inc_btw: line.totaal_inc_btw,
+    totaal_exc_btw: line.totaal_exc_btw,
+    credits_line_id: line.credits_line_id,
+  }));
+}
+
+function asItem({ naam, product_id, btw_percentage, gross }: LineRow): InvoicedItem[] {
+  return btw_percentage === null || gross === null ? [] : [{ naam, product_id, btw_percentage, gross }];
+}
+
+function treeOf(stored: readonly LineRow[]): InvoiceLine[] {
+  const children = grouped(stored, ({ parent_id }) => parent_id);
+  const below = (parent: number | null): InvoiceLine[] =>
+    (children.get(parent) ?? []).map((line) => shown(line, () => below(line.id)));
+  return below(null);
+}
+
+function shown(line: LineRow, regels: () => InvoiceLine[]): InvoiceLine {
+  const { id, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage } = line;
+  const both = { id, naam, kortingspercentage, kortingomschrijving };
+  if (aantal !== null && bedrag !== null && btw_percentage !== null) {
+    const { product_id, boekingsregel_id } = line;
+    return { ...both, type: 'item', aantal, bedrag, btw_percentage, product_id, boekingsregel_id };
+  }
+  const { voorschot_factuur_id, children_visible } = line;
+  return {
+    ...both,
+    type: 'groep',
+    voorschot_factuur_id,
+    children_visible: children_visible === true,
+    regels: regels(),
+  };
+}

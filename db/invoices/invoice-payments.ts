@@ -1,0 +1,103 @@
+// Payments of invoices: money received and given back, with the VAT in each.
+import type { Knex } from 'knex';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import * as creators from '../people/creators.ts';
+import * as customers from '../people/customers.ts';
+import { rows as invoices } from './invoices.ts';
+import type { Selection } from '../engine/listing.ts';
+import { table } from '../engine/table.ts';
+
+type Creator = components['schemas']['Creator'];
+export type InvoicePayment = components['schemas']['InvoicePayment'];
+
+/** A payment as it is stored; `created_by` is the contact of the account that recorded it. */
+export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | 'Factuur'> {
+  readonly created_by: number | null;
+}
+
+export const rows = table<PaymentRow>('invoice_payments', {
+  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+  dates: { paid_on: 'wanneer' },
+});
+
+/** Payments by id, with the customer's present name. A fixed number of queries. */
+export const read: Read<InvoicePayment> = async (db, ids) => shown(db, [...(await rows.read(db, ids)).values()]);
+
+async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
+  const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
+  const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
+  const payments = stored.map((row): [number, InvoicePayment] => {
+    const { id, factuur_id, wanneer, bedrag, opmerking, betaalmethode_id, pos_id, location_id, settles_id, btw } = row;
+    const klant_id = paid.get(factuur_id)?.klant_id ?? 0;
+    const klant = { id: klant_id, naam: payers.get(klant_id)?.displaynaam ?? '' };
+    const how = { betaalmethode_id, pos_id, location_id, settles_id };
+    return [id, { id, factuur_id, wanneer, bedrag, opmerking, ...how, btw, klant }];
+  });
+  return new Map(payments);
+}
+
+/** The payments of invoices in the order in which they were recorded; every invoice asked for has an entry. */
+export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
+  const stored = await rows.ofParent(db, 'factuur_id', ids);
+  const payments = await shown(db, [...stored.values()].flat());
+  return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => payments.get(row.id) ?? [])]));
+}
+
+/** The payments of an invoice as they are stored, in the order in which they were recorded. */
+export async function ofInvoice(db: Reader, factuur_id: number): Promise<PaymentRow[]> {
+  return (await rows.ofParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
+}
+
+/** Makes two payments, of an invoice and of its credit invoice, the two sides of one settlement. */
+export async function link(db: Writer, one: number, other: number): Promise<void> {
+  const found = await rows.read(db, [one, other]);
+  const pairs = [...found.values()].map((row) => [row, { settles_id: row.id === one ? other : one }] as const);
+  await rows.updateMany(db, pairs);
+}
+
+/** What a list of all payments can be narrowed by: `date_after` is included, `date_before` is not. */
+export interface PaymentFilter {
+  readonly date_after?: Instant | undefined;
+  readonly date_before?: Instant | undefined;
+  readonly betaalmethode_id?: number | undefined;
+  readonly bedrijf_id?: number | undefined;
+}
+
+/** The payments that a list shows, by id. */
+export function select(_db: Reader, query: PaymentFilter): Selection {
+  return { from: (db) => filtered(db, query), order: [{ column: 'invoice_payments.id', direction: 'asc' }] };
+}
+
+function filtered({ knex }: Reader, query: PaymentFilter): Knex.QueryBuilder {
+  const found = knex('invoice_payments');
+  if (query.date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', query.date_after);
+  if (query.date_before !== undefined) void found.where('invoice_payments.wanneer', '<', query.date_before);
+  if (query.betaalmethode_id !== undefined) void found.where('betaalmethode_id', query.betaalmethode_id);
+  if (query.bedrijf_id !== undefined) {
+    const ofCompany = knex('invoices').where({ bedrijf_id: query.bedrijf_id }).select('id');
+    void found.whereIn('factuur_id', ofCompany);
+  }
+  return found;
+}
+
+/** The payments of one invoice, by id; none when its context is not one of `contexts`. */
+export function selectOf(factuur_id: number, contexts: readonly string[] | undefined): Selection {
+  return {
+    from: ({ knex }) => {
+      const found = knex('invoice_payments').where({ factuur_id });
+      if (contexts === undefined) return found;
+      return found.whereIn('factuur_id', knex('invoices').whereIn('context', contexts).select('id'));
+    },
+    order: [{ column: 'invoice_payments.id', direction: 'asc' }],
+  };
+}
+
+/** Who recorded each payment; null where nobody of the staff did. */
+export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
+  const found = await rows.read(db, ids);
+  const recorded = [...found.values()].map(({ id, created_by }) => ({ id, created_by }));
+  const people = await creators.read(db, [...new Set(recorded.flatMap(({ created_by }) => created_by ?? []))]);
+  return new Map(recorded.map(({ id, created_by }) => [id, people.get(created_by ?? 0) ?? null]));
+}

@@ -1,0 +1,84 @@
+// Sealing permanent invoices, one upon the other, and walking the seals to prove that nothing was changed since.
+import { createHash } from 'node:crypto';
+import type { components } from '../../generated/types.ts';
+import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';
+import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
+import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { all, sorted } from '../engine/dialect.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import type { InvoiceRow } from './invoices.ts';
+import { statement } from '../engine/sql.ts';
+
+type InvoiceSeries = components['schemas']['InvoiceSeries'];
+
+const CHUNK = 200;
+
+/** The seal of an invoice as it is about to be stored, upon the seal before it in its series. */
+export function sealOf(
+  previous_hash: string | null,
+  invoice: SealedInvoice,
+  { lines: planned, vat: totals }: Pick<PlannedInvoice, 'lines' | 'vat'>,
+): { readonly hash: string; readonly previous_hash: string | null } {
+  return { hash: sha256(sealedText(previous_hash, invoice, planned, totals)), previous_hash };
+}
+
+const keep = statement<never>(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
+
+/** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
+export async function keepSeal(
+  db: Writer,
+  { bedrijf_id, jaar }: Pick<Counter, 'bedrijf_id' | 'jaar'>,
+  hash: string,
+): Promise<void> {
+  await keep(db, hash, bedrijf_id, jaar);
+}
+
+/** What the series of a company and a year prove, all of them unless narrowed, by company and year. */
+export async function proofs(
+  db: Reader,
+  narrowed: { readonly bedrijf_id?: number | undefined; readonly jaar?: number | undefined },
+): Promise<InvoiceSeries[]> {
+  const query = sorted(db, db.knex('invoice_counters'), [
+    { column: 'bedrijf_id', direction: 'asc' },
+    { column: 'jaar', direction: 'asc' },
+  ]);
+  for (const [column, value] of Object.entries(narrowed)) if (value !== undefined) void query.where(column, value);
+  const proved: InvoiceSeries[] = [];
+  for (const counter of await all<Counter>(query)) proved.push(await proof(db, counter));
+  return proved;
+}
+
+async function proof(db: Reader, counter: Counter): Promise<InvoiceSeries> {
+  const walked = new SeriesProof(counter);
+  let after = 0;
+  for (;;) {
+    const chunk = await links(db, counter, after);
+    chunk.forEach((link) => {
+      walked.add(link);
+    });
+    if (chunk.length < CHUNK) return walked.conclude();
+    after = chunk.at(-1)?.volgnummer ?? 0;
+  }
+}
+
+async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): Promise<Link[]> {
+  const query = db.knex('invoices').where({ bedrijf_id, jaar }).where('volgnummer', '>', after);
+  const byNumber = sorted(db, query, [{ column: 'volgnummer', direction: 'asc' }]);
+  const invoices = await all<InvoiceRow>(byNumber.limit(CHUNK));
+  const ids = invoices.map(({ id }) => id);
+  const planned = await lines.plannedOf(db, ids);
+  const totals = await vat.ofInvoices(db, ids);
+  return invoices.map((invoice) => {
+    const { id, factuur_nummer, volgnummer, hash, previous_hash } = invoice;
+    const text = sealedText(previous_hash, invoice, planned.get(id) ?? [], totals.get(id) ?? []);
+    const number = { factuur_nummer: factuur_nummer ?? '', volgnummer: volgnummer ?? 0 };
+    return { id, ...number, hash, previous_hash, recomputed: sha256(text) };
+  });
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

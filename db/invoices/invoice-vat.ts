@@ -1,0 +1,37 @@
+// Gross and VAT of invoices per VAT rate, as they were charged.
+import type { RateTotal } from '../../domain/values/vat.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { table } from '../engine/table.ts';
+
+interface VatRow extends RateTotal {
+  readonly id: number;
+  readonly factuur_id: number;
+}
+
+const rows = table<VatRow>('invoice_vat', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
+
+/** Gross and VAT per rate, lowest rate first, by invoice; every invoice asked for has an entry. */
+export function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, RateTotal[]>> {
+  return rows.ofParent(db, 'factuur_id', ids, 'btw_percentage');
+}
+
+/** Gives an invoice these totals; writes nothing when it has them. */
+export async function rewrite(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
+  const before = (await rows.ofParent(db, 'factuur_id', [factuur_id], 'btw_percentage')).get(factuur_id) ?? [];
+  if (totals.length === before.length && totals.every((total, index) => sameTotal(total, before[index]))) return;
+  await rows.removeMany(db, before);
+  await insert(db, factuur_id, totals);
+}
+
+/** Stores the totals of an invoice that has none. */
+export async function insert(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
+  await rows.insertMany(
+    db,
+    totals.map(({ btw_percentage, gross, vat }) => ({ factuur_id, btw_percentage, gross, vat })),
+  );
+}
+
+function sameTotal(a: RateTotal, b: RateTotal | undefined): boolean {
+  return a.btw_percentage === b?.btw_percentage && a.gross === b.gross && a.vat === b.vat;
+}

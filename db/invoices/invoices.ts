@@ -1,0 +1,257 @@
+// Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
+import type { Knex } from 'knex';
+import type { Cents, components } from '../../generated/types.ts';
+import { problem } from '../../domain/values/problem.ts';
+import { WHOLE } from '../../domain/invoices/advance.ts';
+import type { CreditedLine } from '../../domain/invoices/credit.ts';
+import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
+import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
+import { completed } from '../../domain/invoices/invoice-look.ts';
+import { cents } from '../../domain/values/money.ts';
+import { vatAmounts } from '../../domain/invoices/payment.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among, LAST_TEXT } from '../engine/dialect.ts';
+import * as lines from './invoice-lines.ts';
+import * as vat from './invoice-vat.ts';
+import type { Order, Selection } from '../engine/listing.ts';
+import { once } from '../engine/once.ts';
+import { table, type NewRow } from '../engine/table.ts';
+
+export type Invoice = components['schemas']['Invoice'];
+type InvoiceStatus = components['schemas']['InvoiceStatus'];
+
+/** An invoice as it is stored, without what belongs to it. `jaar` and `volgnummer` make its number; null while draft. */
+export interface InvoiceRow extends Omit<
+  Invoice,
+  | 'pdf_locatie'
+  | 'pdf_href'
+  | 'provider_transaction_id'
+  | 'btw'
+  | 'regels'
+  | 'Klant'
+  | 'Boeking'
+  | 'Betalingen'
+  | 'Creditfactuur'
+  | 'GecrediteerdeFactuur'
+  | '_calculated'
+> {
+  readonly jaar: number | null;
+  readonly volgnummer: number | null;
+  /** Of a credit invoice: what it was asked to take back (null: everything), and whether it settles what is open. */
+  readonly credited_lines: readonly CreditedLine[] | null;
+  readonly verrekenen: boolean | null;
+}
+
+export const rows = table<InvoiceRow>('invoices');
+
+/** Invoices by id, without their lines. Two queries. */
+export const read: Read<Invoice> = async (db, ids) => {
+  const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
+  return new Map(
+    [...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
+  );
+};
+
+/** Invoices by id, with their lines. Three queries. */
+export const readWhole: Read<Invoice> = once(async (db, ids) => {
+  const [found, regels] = await Promise.all([read(db, ids), lines.ofInvoices(db, ids)]);
+  return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
+});
+
+function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
+  return {
+    id: row.id,
+    klant_id: row.klant_id,
+    boeking_id: row.boeking_id,
+    bedrijf_id: row.bedrijf_id,
+    context: row.context,
+    status: row.status,
+    factuur_nummer: row.factuur_nummer,
+    verstuur_factuur_op: row.verstuur_factuur_op,
+    datum: row.datum,
+    opmerking: row.opmerking,
+    aantal_personen: row.aantal_personen,
+    betaaltermijn: row.betaaltermijn,
+    pdf_locatie: row.status === 'concept' ? null : pdfPath(row.id),
+    pdf_href: pdfPath(row.id),
+    referentie_klant: row.referentie_klant,
+    reference_external: row.reference_external,
+    herinnering1: row.herinnering1,
+    herinnering2: row.herinnering2,
+    calculated_totaalbedrag_inclusief_btw: row.calculated_totaalbedrag_inclusief_btw,
+    provider_transaction_id: null,
+    crediteert_factuur_id: row.crediteert_factuur_id,
+    btw_verlegd: row.btw_verlegd,
+    voorschot_percentage: row.voorschot_percentage,
+    afdruk: row.afdruk === null ? null : completed(row.afdruk),
+    hash: row.hash,
+    previous_hash: row.previous_hash,
+  };
+}
+
+function pdfPath(id: number): string {
+  return `/api2/facturen/${String(id)}/pdf`;
+}
+
+/** What a list of invoices can be narrowed by; dates are local ones and both ends are included. */
+export interface InvoiceFilter {
+  readonly boeking_id?: readonly number[] | undefined;
+  readonly status?: readonly InvoiceStatus[] | undefined;
+  readonly context?: readonly Invoice['context'][] | undefined;
+  readonly bedrijf_id?: number | undefined;
+  readonly datum?: string | undefined;
+  readonly datumVoor?: string | undefined;
+  readonly datumNa?: string | undefined;
+  /** When drafts are to be sent. */
+  readonly verstuur_factuur_op?: string | undefined;
+  readonly 'verstuur_factuur_op<'?: string | undefined;
+  readonly 'verstuur_factuur_op>'?: string | undefined;
+  readonly sort_order?: 'asc' | 'desc' | undefined;
+}
+
+/** The invoices that a list shows: by id, or by date, number and id when a direction is asked for. */
+export function select(_db: Reader, query: InvoiceFilter): Selection {
+  return { from: (db) => filtered(db, query), order: orderOf(query.sort_order) };
+}
+
+function filtered(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
+  const found = db.knex('invoices');
+  if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
+  if (query.status) void found.where(among(db, 'invoices.status', query.status));
+  if (query.context) void found.where(among(db, 'invoices.context', query.context));
+  if (query.bedrijf_id !== undefined) void found.where('invoices.bedrijf_id', query.bedrijf_id);
+  if (query.datum !== undefined) void found.where('invoices.datum', query.datum);
+  if (query.datumVoor !== undefined) void found.where('invoices.datum', '<=', query.datumVoor);
+  if (query.datumNa !== undefined) void found.where('invoices.datum', '>=', query.datumNa);
+  return sendable(found, query);
+}
+
+function sendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.QueryBuilder {
+  const [on, until, from] = [query.verstuur_factuur_op, query['verstuur_factuur_op<'], query['verstuur_factuur_op>']];
+  if (on === undefined && until === undefined && from === undefined) return found;
+  void found.where('invoices.status', 'concept');
+  if (on !== undefined) void found.where('invoices.verstuur_factuur_op', on);
+  if (until !== undefined) void found.where('invoices.verstuur_factuur_op', '<=', until);
+  if (from !== undefined) void found.where('invoices.verstuur_factuur_op', '>=', from);
+  return found;
+}
+
+// Drafts, which have neither date nor number, come last both ways; the indexes of 066-invoice-order.ts hold these very orders.
+const BEYOND = {
+  asc: { date: '9999-12-31', text: LAST_TEXT },
+  desc: { date: '0001-01-01', text: '' },
+} as const;
+
+function orderOf(direction: 'asc' | 'desc' | undefined): Order[] {
+  const id = { column: 'invoices.id', direction: direction ?? 'asc' };
+  if (direction === undefined) return [id];
+  const { date, text } = BEYOND[direction];
+  const empty = { datum: date, factuur_nummer: text, verstuur_factuur_op: date };
+  return [
+    ...Object.entries(empty).map(([column, value]) => ({ column: `invoices.${column}`, direction, empty: value })),
+    id,
+  ];
+}
+
+/** Stores a new invoice with its lines and VAT; answers its id. */
+export async function insert(db: Writer, row: NewRow<InvoiceRow>, planned: PlannedInvoice): Promise<number> {
+  const id = await rows.insert(db, { ...row, calculated_totaalbedrag_inclusief_btw: planned.total });
+  await Promise.all([lines.insert(db, id, planned.lines), vat.insert(db, id, planned.vat)]);
+  return id;
+}
+
+/** Gives an invoice other contents; what comes out the same is left alone. */
+export async function rewrite(
+  db: Writer,
+  before: InvoiceRow,
+  changes: NewRow<InvoiceRow>,
+  planned: PlannedInvoice,
+): Promise<void> {
+  await rows.update(db, before, { ...changes, calculated_totaalbedrag_inclusief_btw: planned.total });
+  await lines.rewrite(db, before.id, planned.lines);
+  await vat.rewrite(db, before.id, planned.vat);
+}
+
+/** Removes drafts with their lines. Throws ERR_INVOICE_NOT_DELETABLE for a permanent invoice. */
+export async function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void> {
+  if (drafts.some(({ status }) => status !== 'concept'))
+    throw problem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
+  await rows.removeMany(db, drafts);
+}
+
+/** The drafts of a booking, by id. */
+export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
+  return (await ofBooking(db, bookingId)).filter(({ status }) => status === 'concept');
+}
+
+/** Removes the drafts of a booking that is about to be removed itself. */
+export async function removeDrafts(db: Writer, bookingId: number): Promise<void> {
+  await remove(db, await draftsOf(db, bookingId));
+}
+
+/** The invoices of a booking as they are stored, by id. */
+export async function ofBooking(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
+  return (await rows.ofParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
+}
+
+/** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
+export async function permanentOf(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
+  const permanent = (await ofBooking(db, bookingId)).filter(({ status }) => status !== 'concept');
+  const ids = permanent.map(({ id }) => id);
+  const items = await lines.itemsOfInvoices(db, ids);
+  const totals = await vat.ofInvoices(db, ids);
+  const originals = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
+  return originals.map(({ id, factuur_nummer, voorschot_percentage, btw_verlegd }) => {
+    const credits = permanent.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === id);
+    const all = [id, ...credits.map((credit) => credit.id)];
+    return {
+      id,
+      factuur_nummer: factuur_nummer ?? '',
+      isAdvance: voorschot_percentage !== WHOLE,
+      btw_verlegd,
+      items: all.flatMap((each) => items.get(each) ?? []),
+      vat: all.flatMap((each) => totals.get(each) ?? []),
+    };
+  });
+}
+
+/** The credit invoices of invoices, drafts too, by id and without their lines; every invoice asked for has an entry. */
+export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Invoice[]>> {
+  const credits = await rows.ofParent(db, 'crediteert_factuur_id', ids);
+  const found = await read(
+    db,
+    [...credits.values()].flat().map(({ id }) => id),
+  );
+  return new Map([...credits].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
+}
+
+/** Whether a booking has a permanent invoice. */
+export async function hasPermanent(db: Reader, bookingId: number): Promise<boolean> {
+  const found: unknown[] = await db
+    .knex('invoices')
+    .where({ boeking_id: bookingId })
+    .whereNot({ status: 'concept' })
+    .select('id')
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether a booking has a permanent invoice that is not wholly credited. */
+export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
+  return !(await permanentOf(db, bookingId)).every(isWhollyCredited);
+}
+
+/** What the permanent invoices of bookings come to, in cents; every booking asked for has an entry. */
+export async function invoicedAmounts(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
+  const amounts = new Map(bookingIds.map((id) => [id, cents(0)]));
+  if (bookingIds.length === 0) return amounts;
+  const found: { boeking_id: number; total: number }[] = await db
+    .knex('invoices')
+    .where(among(db, 'boeking_id', bookingIds))
+    .whereNot({ status: 'concept' })
+    .groupBy('boeking_id')
+    .select('boeking_id', db.knex.raw('cast(sum(calculated_totaalbedrag_inclusief_btw) as bigint) as total'));
+  for (const { boeking_id, total } of found) amounts.set(boeking_id, cents(total));
+  return amounts;
+}

@@ -1,0 +1,49 @@
+// Payment methods, and whether something was paid by them.
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+type NewPaymentMethod = components['schemas']['NewPaymentMethod'];
+type PaymentMethodPut = components['schemas']['PaymentMethodPut'];
+type PaymentMethodRow = Omit<PaymentMethod, 'is_deletable'>;
+
+const rows = table<PaymentMethodRow>('payment_methods');
+
+export const read: Read<PaymentMethod> = async (db, ids) => {
+  const methods = await rows.read(db, ids);
+  const used = await usedOf(db, [...methods.keys()]);
+  return new Map([...methods].map(([id, row]) => [id, { ...row, is_deletable: !used.has(id) }]));
+};
+
+/** Those of these methods by which something was paid. */
+async function usedOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const used: { betaalmethode_id: number }[] = await db
+    .knex('invoice_payments')
+    .where(among(db, 'betaalmethode_id', ids))
+    .distinct('betaalmethode_id');
+  return new Set(used.map(({ betaalmethode_id: id }) => id));
+}
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'payment_methods');
+}
+
+export function insert(db: Writer, body: NewPaymentMethod): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(db: Writer, before: PaymentMethod, body: PaymentMethodPut): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE once something was paid by it. */
+export async function remove(db: Writer, before: PaymentMethod): Promise<void> {
+  await refuseInUse(db, 'payment_methods', before.id);
+  await rows.remove(db, before);
+}

@@ -1,0 +1,100 @@
+// Points of sale: their rows, where they are available, and whether a payment can be received at them.
+import { placeAfter, placeProblems, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type PointOfSale = components['schemas']['PointOfSale'];
+type Written = components['schemas']['PointOfSalePut'];
+type PointOfSaleRow = Omit<PointOfSale, 'locatie_ids'>;
+
+interface PlaceRow {
+  readonly id: number;
+  readonly pos_id: number;
+  readonly location_id: number;
+}
+
+const rows = table<PointOfSaleRow>('points_of_sale');
+const places = table<PlaceRow>('point_of_sale_locations', {
+  root: ({ pos_id }) => ({ root: 'points_of_sale', id: pos_id }),
+});
+
+export const read: Read<PointOfSale> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const available = await places.ofParent(db, 'pos_id', [...found.keys()], 'location_id');
+  const locationsOf = (id: number): number[] => (available.get(id) ?? []).map(({ location_id }) => location_id);
+  return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: locationsOf(id) }]));
+};
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'points_of_sale');
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE for a company or location that does not exist. */
+export async function insert(db: Writer, body: components['schemas']['NewPointOfSale']): Promise<number> {
+  await assertKnown(db, body);
+  const { locatie_ids = [], ...row } = body;
+  const id = await rows.insert(db, row);
+  await places.insertMany(
+    db,
+    locatie_ids.map((location_id) => ({ pos_id: id, location_id })),
+  );
+  return id;
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE for a company or location that is named anew and does not exist. */
+export async function update(db: Writer, before: PointOfSale, body: Written): Promise<void> {
+  await assertKnown(db, body, before);
+  const { locatie_ids, ...row } = body;
+  await rows.update(db, before, row);
+  if (locatie_ids !== undefined) await moveTo(db, before.id, new Set(locatie_ids));
+}
+
+/** Throws ERR_IN_USE once a payment was received at it. */
+export async function remove(db: Writer, before: PointOfSale): Promise<void> {
+  await refuseInUse(db, 'points_of_sale', before.id);
+  await rows.remove(db, before);
+}
+
+/** What is wrong with the places of payments; one query for each table. */
+export async function wrongPlaces(db: Writer, sent: readonly SentPlace[]): Promise<ProblemDetail[]> {
+  const anew = sent.flatMap(({ sent: { pos_id, location_id }, stored, fields }): Reference[] => [
+    { field: fields.pos_id, table: 'points_of_sale', id: pos_id === stored.pos_id ? null : pos_id },
+    { field: fields.location_id, table: 'locations', id: location_id === stored.location_id ? null : location_id },
+  ]);
+  const known = await read(db, [...new Set(sent.flatMap((place) => placeAfter(place).pos_id ?? []))]);
+  const wrong = sent.flatMap((place) => {
+    const pos = known.get(placeAfter(place).pos_id ?? 0);
+    return pos === undefined ? [] : placeProblems(place, pos);
+  });
+  const unknown = await unknownReferences(db, anew);
+  return [...unknown, ...wrong.filter(({ field }) => unknown.every((each) => each.field !== field))];
+}
+
+async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written, before?: PointOfSale): Promise<void> {
+  const known = new Set(before?.locatie_ids);
+  const placed = locatie_ids.map((id, index) => ({ field: `locatie_ids[${String(index)}]`, table: 'locations', id }));
+  refuseIfAny(
+    await unknownReferences(db, [
+      { field: 'bedrijf_id', table: 'companies', id: bedrijf_id === before?.bedrijf_id ? null : bedrijf_id },
+      ...placed.filter(({ id }) => !known.has(id)),
+    ]),
+  );
+}
+
+async function moveTo(db: Writer, id: number, wanted: ReadonlySet<number>): Promise<void> {
+  const stored = (await places.ofParent(db, 'pos_id', [id])).get(id) ?? [];
+  const known = new Set(stored.map(({ location_id }) => location_id));
+  await places.removeMany(
+    db,
+    stored.filter(({ location_id }) => !wanted.has(location_id)),
+  );
+  await places.insertMany(
+    db,
+    [...wanted].filter((location_id) => !known.has(location_id)).map((location_id) => ({ pos_id: id, location_id })),
+  );
+}

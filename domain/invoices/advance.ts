@@ -1,0 +1,59 @@
+// Advances: an invoice over a share of a booking, before the final one charges the rest.
+import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
+import { cumulated, type InvoicedBefore } from './invoice.ts';
+import { flattened, rated, type Charge, type ChargedItem, type PlannedInvoice } from './invoice-lines.ts';
+import { apportioned, proportion, sum } from '../values/money.ts';
+import { rateKey } from './payment.ts';
+import { problem } from '../values/problem.ts';
+import { grossPerRate } from '../values/vat.ts';
+
+/** 100 %: not an advance, but the invoice of all that is left. */
+export const WHOLE = 10_000 as BasisPoints;
+
+/**
+ * An advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder, as one group
+ * with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Invoices.
+ */
+export function plannedAdvance(
+  costs: readonly Charge[],
+  before: readonly InvoicedBefore[],
+  percentage: BasisPoints,
+  isShifted: boolean,
+): PlannedInvoice {
+  const rates = [...grossPerRate(rated(flattened(costs)))];
+  const grosses = rates.map(([, gross]) => gross);
+  const parts = apportioned(proportion(sum(grosses), percentage, WHOLE), grosses);
+  const naam = `Voorschot ${rateKey(percentage)}%`;
+  // A rate of which nothing is charged is left out: there would be VAT of nothing, and no credit could take it back.
+  const shares = rates.map(([rate], index) => ({ rate, gross: parts[index] ?? (0 as Cents) }));
+  const regels = shares.filter(({ gross }) => gross !== 0).map(({ rate, gross }) => advanceItem(naam, rate, gross));
+  const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
+  return cumulated(flattened([{ ...group, children_visible: true, regels }]), before, isShifted);
+}
+
+function advanceItem(naam: string, rate: BasisPoints, gross: Cents): ChargedItem {
+  return {
+    type: 'item',
+    naam: `${naam} (${rateKey(rate)}% btw)`,
+    kortingspercentage: 0 as BasisPoints,
+    kortingomschrijving: null,
+    aantal: 1,
+    bedrag: (gross * 100) as TenThousandths,
+    btw_percentage: rate,
+    product_id: null,
+    boekingsregel_id: null,
+  };
+}
+
+/** Refuses an advance over more than is left of the booking, in gross. Throws ERR_ADVANCE_EXCEEDS_REMAINING. */
+export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice): void {
+  const asked = sum(advance.vat.map(({ gross }) => gross));
+  const left = sum(whole.vat.map(({ gross }) => gross));
+  const fits = asked === 0 || (Math.sign(asked) === Math.sign(left) && Math.abs(asked) <= Math.abs(left));
+  if (!fits)
+    throw problem(
+      'ERR_ADVANCE_EXCEEDS_REMAINING',
+      'The advance is more than is left to invoice of the booking: lower the percentage, or make the final invoice.',
+      { field: 'voorschot_percentage', params: { gevraagd: asked / 100, resterend: left / 100 } },
+    );
+}

@@ -1,0 +1,206 @@
+// Credit invoices: what they take back of a permanent invoice, whole or in part, and never more than is left of it.
+import type { Cents, components, TenThousandths } from '../../generated/types.ts';
+import { netsOf, PLAIN, rated, totalled, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
+import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';
+import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
+
+/** What a body asks to take back: of a line so many, or an amount including VAT, or all that is left of it. */
+export type CreditedLine = components['schemas']['CreditedLine'];
+
+/** A line of a permanent invoice with its id. */
+export interface InvoicedLine extends PlannedLine {
+  readonly id: number;
+}
+
+/** A permanent invoice as far as crediting it needs to know it. */
+export interface Creditable {
+  readonly isShifted: boolean;
+  readonly lines: readonly InvoicedLine[];
+  readonly vat: readonly RateTotal[];
+  /** The lines of its permanent credit invoices, and their VAT. */
+  readonly credited: readonly PlannedLine[];
+  readonly creditedVat: readonly RateTotal[];
+}
+
+/** What is left of a line: in cents with its own sign, and as many of it as were not taken back by number. */
+interface Rest {
+  readonly line: InvoicedLine;
+  readonly gross: Cents;
+  readonly net: Cents;
+  readonly aantal: number;
+}
+
+/** What is taken back of a line, with its own sign; `aantal` where it was asked for by number. */
+interface Taken {
+  readonly rest: Rest;
+  readonly gross: Cents;
+  readonly aantal: number | null;
+}
+
+/** Refuses to credit a draft or a credit invoice. */
+export function assertCreditable({
+  status,
+  crediteert_factuur_id,
+}: Pick<components['schemas']['Invoice'], 'status' | 'crediteert_factuur_id'>): void {
+  if (status === 'concept')
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not credited: change or delete it instead.');
+  if (crediteert_factuur_id !== null)
+    throw problem('ERR_CREDIT_OF_CREDIT', 'A credit invoice is not credited: invoice the booking again instead.');
+}
+
+/**
+ * The credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
+ * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once, and
+ * ERR_FULLY_CREDITED when nothing is left. docs/decisions, Invoices.
+ */
+export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[] | undefined): PlannedInvoice {
+  const rests = restsOf(invoice);
+  const everything = (rest: Rest): Taken => ({ rest, gross: rest.gross, aantal: null });
+  const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
+  if (taken.every(({ gross }) => gross === 0))
+    throw problem('ERR_FULLY_CREDITED', 'Nothing is left of the invoice or of these lines to credit.');
+  const isWhole = asked === undefined && invoice.credited.length === 0;
+  const lines = isWhole ? invoice.lines.map(mirrored) : taken.flatMap(creditLine);
+  const vat = creditVat(invoice, lines);
+  return totalled(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
+}
+
+function restsOf({ lines, credited }: Creditable): Rest[] {
+  return lines.flatMap((line) => {
+    if (line.gross === null) return [];
+    const back = credited.filter(({ credits_line_id }) => credits_line_id === line.id);
+    const gross = sum([line.gross, ...back.flatMap((each) => each.gross ?? [])]);
+    const net = sum([line.totaal_exc_btw, ...back.map((each) => each.totaal_exc_btw)].flatMap((each) => each ?? []));
+    const counted = back.filter(({ bedrag }) => bedrag === line.bedrag);
+    const aantal = Math.abs(line.aantal ?? 0) - counted.reduce((so, each) => so + Math.abs(each.aantal ?? 0), 0);
+    return [{ line, gross, net, aantal: Math.max(aantal, 0) }];
+  });
+}
+
+function chosen(rests: readonly Rest[], asked: readonly CreditedLine[]): Taken[] {
+  const problems: ProblemDetail[] = [];
+  const taken = asked.flatMap((wish, place): Taken[] => {
+    const at = `regels[${String(place)}]`;
+    const rest = rests.find(({ line }) => line.id === wish.id);
+    const found = rest === undefined ? [unknown(at)] : wishProblems(wish, rest, at, asked.slice(0, place));
+    problems.push(...found);
+    return rest === undefined ? [] : [{ rest, gross: wished(wish, rest), aantal: wish.aantal ?? null }];
+  });
+  refuseIfAny(problems);
+  return taken;
+}
+
+function unknown(at: string): ProblemDetail {
+  const message = 'No line of type item of this invoice: name one of its own lines.';
+  return { code: 'ERR_UNKNOWN_REFERENCE', message, field: `${at}.id` };
+}
+
+function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: readonly CreditedLine[]): ProblemDetail[] {
+  if (earlier.some(({ id }) => id === wish.id))
+    return [{ code: 'ERR_DUPLICATE', message: 'The line is named before: name each line once.', field: `${at}.id` }];
+  if (wish.aantal !== undefined && wish.bedrag !== undefined)
+    return [{ code: 'ERR_CANNOT_COMBINE', message: 'Send aantal or bedrag, not both.', field: `${at}.bedrag` }];
+  const tooMany = wish.aantal !== undefined && wish.aantal > rest.aantal;
+  if (!tooMany && Math.abs(wished(wish, rest)) <= Math.abs(rest.gross)) return [];
+  return [
+    {
+      code: 'ERR_CREDIT_EXCEEDS_INVOICE',
+      message: 'More than is left of the line: lower it, or leave it out to credit all that is left.',
+      field: `${at}.${wish.aantal === undefined ? 'bedrag' : 'aantal'}`,
+      params: { resterend: Math.abs(rest.gross) / 100 },
+    },
+  ];
+}
+
+/** What a wish takes of a line, in cents. So many of it are the same share of its gross; the last ones are the rest. */
+function wished({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: Rest): Cents {
+  if (bedrag !== undefined) return cents(Math.sign(gross) * bedrag);
+  if (aantal === undefined || aantal === left) return gross;
+  const share = proportion(line.gross ?? cents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
+  // Shares that were rounded up before leave a cent less than the share for the last ones.
+  return Math.abs(share) === Math.abs(gross) + 1 ? gross : share;
+}
+
+/** The line that takes back: as many at the same price where that comes out right, else one of the amount. */
+function creditLine({ rest: { line, gross: left }, gross, aantal }: Taken): PlannedLine[] {
+  if (gross === 0) return [];
+  const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
+  const back = { ...PLAIN, naam, btw_percentage, product_id, boekingsregel_id, credits_line_id: line.id };
+  const item = { ...back, parent: null, type: 'item' as const, gross: negated(gross) };
+  const whole = gross === left && gross === line.gross ? line.aantal : null;
+  const many = aantal === null ? whole : Math.sign(line.aantal ?? 0) * aantal;
+  if (many !== null && bedrag !== null && lineGross(-many, bedrag, [kortingspercentage]) === item.gross)
+    return [{ ...item, aantal: -many, bedrag, kortingspercentage, kortingomschrijving }];
+  return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
+}
+
+function mirrored({ id, ...line }: InvoicedLine): PlannedLine {
+  const aantal = line.aantal === null ? null : 0 - line.aantal;
+  const gross = line.gross === null ? null : negated(line.gross);
+  return { ...line, aantal, gross, totaal_inc_btw: null, totaal_exc_btw: null, credits_line_id: id };
+}
+
+/**
+ * The VAT that is taken back: cumulated over the credit invoices of an invoice, and exactly the rest where nothing is left
+ * of a rate. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
+ */
+function creditVat({ vat, creditedVat }: Creditable, lines: readonly PlannedLine[]): RateTotal[] {
+  return cumulativeVat(rated(lines), creditedVat).map((total) => {
+    const ofRate = (totals: readonly RateTotal[]): RateTotal[] =>
+      totals.filter(({ btw_percentage }) => btw_percentage === total.btw_percentage);
+    const [left] = totalsPerRate([...ofRate(vat), ...ofRate(creditedVat)]);
+    const after = (left?.gross ?? 0) + total.gross;
+    if (left === undefined || after * Math.sign(left.gross) < 0 || Math.abs(after) > Math.abs(left.gross))
+      throw problem(
+        'ERR_CREDIT_EXCEEDS_INVOICE',
+        'More than is left of a VAT rate: take back the lines that lower it as well, or less of the others.',
+        { params: { btw_percentage: total.btw_percentage / 100, resterend: Math.abs(left?.gross ?? 0) / 100 } },
+      );
+    return after === 0 ? { ...total, vat: negated(left.vat) } : total;
+  });
+}
+
+/** The nets of a credit's lines: of a VAT rate whose lines are all taken back now, what is left of each net. */
+function creditNets(
+  invoice: Creditable,
+  lines: readonly PlannedLine[],
+  vat: readonly RateTotal[],
+): Map<PlannedLine, Cents> {
+  const nets = netsOf(lines, vat);
+  const rests = restsOf(invoice);
+  for (const { btw_percentage: rate } of vat) {
+    const back = new Map(
+      lines.flatMap((line) => (line.credits_line_id === null ? [] : [[line.credits_line_id, line]])),
+    );
+    const ofRate = rests.filter(({ line }) => line.btw_percentage === rate);
+    const isLast = ofRate.every(({ line, gross }) => gross + (back.get(line.id)?.gross ?? 0) === 0);
+    if (!isLast || !netsFit(ofRate, back, nets)) continue;
+    for (const { line, net } of ofRate) {
+      const credit = back.get(line.id);
+      if (credit !== undefined) nets.set(credit, negated(net));
+    }
+  }
+  return nets;
+}
+
+/** Whether the rests come to the same net as the credit: then they are what it takes back. */
+function netsFit(
+  rests: readonly Rest[],
+  back: ReadonlyMap<number, PlannedLine>,
+  nets: ReadonlyMap<PlannedLine, Cents>,
+): boolean {
+  const own = rests.flatMap(({ line }) => back.get(line.id) ?? []);
+  const left = rests.filter(({ line }) => back.has(line.id)).map(({ net }) => net);
+  return sum(own.map((line) => nets.get(line) ?? cents(0))) === negated(sum(left));
+}
+
+/**
+ * What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice: what is open of the
+ * one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
+ */
+export function settled(total: Cents, paid: Cents, credit: Cents): Cents {
+  const open = Math.max(0, Math.sign(total) * (total - paid));
+  const back = Math.max(0, -Math.sign(total) * credit);
+  return cents(Math.sign(total) * Math.min(open, back));
+}

@@ -1,0 +1,149 @@
+// The lines of invoices: the charges of a booking laid out depth first, each item with its gross and its net.
+import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
+import { cents, lineGross, sum } from '../values/money.ts';
+import { netPerLine, type RateTotal } from '../values/vat.ts';
+
+/** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
+export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id'>>;
+
+/** Charges that belong together; its discount is taken on each of them. */
+export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostGroup'], 'id' | 'regels'>> {
+  readonly voorschot_factuur_id?: number | null;
+  readonly regels: readonly Charge[];
+}
+
+export type Charge = ChargedItem | ChargedGroup;
+
+/** A line of an invoice as it is stored, depth first; `parent` is the place of its group in the list. */
+export interface PlannedLine {
+  readonly parent: number | null;
+  readonly type: 'groep' | 'item';
+  readonly naam: string;
+  readonly kortingspercentage: BasisPoints;
+  readonly kortingomschrijving: string | null;
+  readonly voorschot_factuur_id: number | null;
+  readonly children_visible: boolean | null;
+  readonly aantal: number | null;
+  readonly bedrag: TenThousandths | null;
+  readonly btw_percentage: BasisPoints | null;
+  readonly product_id: number | null;
+  readonly boekingsregel_id: number | null;
+  /** What it takes of the booking including VAT, which the customer does not owe where the VAT is shifted. */
+  readonly gross: Cents | null;
+  readonly totaal_inc_btw: Cents | null;
+  readonly totaal_exc_btw: Cents | null;
+  /** Of a line of a credit invoice: the line that it takes back. */
+  readonly credits_line_id: number | null;
+}
+
+/** An invoice as it is to be stored: its lines, gross and VAT per rate, and its total in cents. */
+export interface PlannedInvoice {
+  readonly lines: readonly PlannedLine[];
+  /** Where the VAT is shifted, the gross and the VAT that it takes of the booking; the customer owes the difference. */
+  readonly vat: readonly RateTotal[];
+  readonly total: Cents;
+}
+
+/** A line without its amounts in money, which `totalled` gives it. */
+export const PLAIN = {
+  kortingspercentage: 0 as BasisPoints,
+  kortingomschrijving: null,
+  voorschot_factuur_id: null,
+  children_visible: null,
+  aantal: null,
+  bedrag: null,
+  btw_percentage: null,
+  product_id: null,
+  boekingsregel_id: null,
+  gross: null,
+  totaal_inc_btw: null,
+  totaal_exc_btw: null,
+  credits_line_id: null,
+} as const satisfies Partial<PlannedLine>;
+
+/** The lines depth first, each item with its gross after its own discount and those of the groups around it. */
+export function flattened(charges: readonly Charge[]): PlannedLine[] {
+  const lines: PlannedLine[] = [];
+  const add = (charge: Charge, parent: number | null, discounts: readonly BasisPoints[]): void => {
+    const all = [...discounts, charge.kortingspercentage];
+    const place = lines.push(charge.type === 'item' ? itemLine(charge, parent, all) : groupLine(charge, parent)) - 1;
+    if (charge.type === 'groep') for (const child of charge.regels) add(child, place, all);
+  };
+  for (const charge of charges) add(charge, null, []);
+  return lines;
+}
+
+/** What items charge: their VAT rate and gross. */
+export function rated(
+  lines: readonly PlannedLine[],
+): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {
+  return lines.flatMap(({ btw_percentage, gross }) =>
+    btw_percentage === null || gross === null ? [] : [{ btw_percentage, gross }],
+  );
+}
+
+/** The net of items by VAT rate, in their order: it adds up to gross less VAT. */
+export function netsOf(lines: readonly PlannedLine[], vat: readonly RateTotal[]): Map<PlannedLine, Cents> {
+  const nets = new Map<PlannedLine, Cents>();
+  for (const { btw_percentage: rate, vat: amount } of vat) {
+    const items = lines.filter((line) => line.btw_percentage === rate);
+    const parts = netPerLine(
+      items.map((line) => line.gross ?? cents(0)),
+      rate,
+      amount,
+    );
+    items.forEach((line, index) => nets.set(line, parts[index] ?? cents(0)));
+  }
+  return nets;
+}
+
+/**
+ * The invoice over lines with their nets. Where the VAT is shifted to the customer, a line comes to its net and the
+ * invoice to the sum of nets. docs/decisions, Money.
+ */
+export function totalled(
+  lines: readonly PlannedLine[],
+  vat: readonly RateTotal[],
+  nets: ReadonlyMap<PlannedLine, Cents>,
+  isShifted: boolean,
+): PlannedInvoice {
+  const withTotals = lines.map((line) => {
+    const net = nets.get(line) ?? null;
+    return { ...line, totaal_exc_btw: net, totaal_inc_btw: isShifted ? net : line.gross };
+  });
+  return {
+    lines: withTotals,
+    vat,
+    total: sum(vat.map((rate) => (isShifted ? cents(rate.gross - rate.vat) : rate.gross))),
+  };
+}
+
+function itemLine(item: ChargedItem, parent: number | null, discounts: readonly BasisPoints[]): PlannedLine {
+  return {
+    ...PLAIN,
+    parent,
+    type: 'item',
+    naam: item.naam,
+    kortingspercentage: item.kortingspercentage,
+    kortingomschrijving: item.kortingomschrijving,
+    aantal: item.aantal,
+    bedrag: item.bedrag,
+    btw_percentage: item.btw_percentage,
+    product_id: item.product_id,
+    boekingsregel_id: item.boekingsregel_id,
+    gross: lineGross(item.aantal, item.bedrag, discounts),
+  };
+}
+
+function groupLine(group: ChargedGroup, parent: number | null): PlannedLine {
+  return {
+    ...PLAIN,
+    parent,
+    type: 'groep',
+    naam: group.naam,
+    kortingspercentage: group.kortingspercentage,
+    kortingomschrijving: group.kortingomschrijving,
+    voorschot_factuur_id: group.voorschot_factuur_id ?? null,
+    children_visible: group.children_visible,
+  };
+}

@@ -1,0 +1,88 @@
+// The proof of a series of invoice numbers: nothing missing, and no invoice changed since it was sealed.
+import type { components } from '../../generated/types.ts';
+
+type InvoiceSeries = components['schemas']['InvoiceSeries'];
+type Broken = components['schemas']['BrokenSeal'];
+
+/** The most gaps that a proof names one by one; who has more has lost the series. */
+const GAPS_NAMED = 1000;
+
+/** A series as its counter knows it: the last number given out, and the last seal. */
+export interface Counter {
+  readonly bedrijf_id: number;
+  readonly jaar: number;
+  readonly volgnummer: number;
+  readonly hash: string | null;
+}
+
+/** An invoice of a series; `recomputed` is the seal that its present contents and `previous_hash` give. */
+export interface Link {
+  readonly id: number;
+  readonly factuur_nummer: string;
+  readonly volgnummer: number;
+  readonly hash: string | null;
+  readonly previous_hash: string | null;
+  readonly recomputed: string;
+}
+
+/**
+ * Walks a series once, invoice by invoice in the order of their numbers, and answers what it proves. `changed` is the
+ * first invoice that is not what it was: gone, with other contents than its seal, or sealed after another predecessor.
+ * Invoices from before seals existed stand at the beginning and are only counted. docs/decisions, Sealed invoices.
+ */
+export class SeriesProof {
+  readonly #counter: Counter;
+  readonly #gaps: number[] = [];
+  #first: number | null = null;
+  #last = 0;
+  #count = 0;
+  #unsealed = 0;
+  #hash: string | null = null;
+  #changed: Broken | null = null;
+
+  constructor(counter: Counter) {
+    this.#counter = counter;
+  }
+
+  /** The next invoice of the series. */
+  add(link: Link): void {
+    this.#missing(link.volgnummer);
+    this.#first ??= link.volgnummer;
+    this.#last = link.volgnummer;
+    this.#count += 1;
+    if (link.hash === null && this.#count === this.#unsealed + 1) this.#unsealed += 1;
+    else if (link.previous_hash !== this.#hash) this.#broken(link, 'predecessor');
+    else if (link.hash !== link.recomputed) this.#broken(link, 'contents');
+    this.#hash = link.hash;
+  }
+
+  /** What the series proves, after its last invoice. */
+  conclude(): InvoiceSeries {
+    const { bedrijf_id, jaar, volgnummer, hash } = this.#counter;
+    this.#missing(volgnummer + 1);
+    if (this.#changed === null && this.#hash !== hash)
+      this.#changed = { volgnummer: this.#last, factuur_id: null, factuur_nummer: null, reason: 'contents' };
+    return {
+      bedrijf_id,
+      jaar,
+      first: this.#first,
+      last: this.#count === 0 ? null : this.#last,
+      count: this.#count,
+      gaps: this.#gaps,
+      unsealed: this.#unsealed,
+      hash: this.#hash,
+      changed: this.#changed,
+    };
+  }
+
+  #missing(next: number): void {
+    for (let gap = this.#last + 1; gap < next && this.#gaps.length < GAPS_NAMED; gap++) {
+      this.#gaps.push(gap);
+      this.#changed ??= { volgnummer: gap, factuur_id: null, factuur_nummer: null, reason: 'missing' };
+    }
+  }
+
+  #broken({ volgnummer, id, factuur_nummer }: Link, reason: Broken['reason']): void {
+    this.#changed ??= { volgnummer, factuur_id: id, factuur_nummer, reason };
+  }
+}

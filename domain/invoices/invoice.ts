@@ -1,0 +1,134 @@
+// What an invoice of a booking charges: the booking's costs less what was invoiced before, with the VAT per rate.
+import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
+import {
+  flattened,
+  netsOf,
+  rated,
+  totalled,
+  type Charge,
+  type ChargedGroup,
+  type ChargedItem,
+  type PlannedInvoice,
+  type PlannedLine,
+} from './invoice-lines.ts';
+import { negated, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
+import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
+
+/** A permanent invoice of the same booking with its credit invoices, as far as a later one needs to know it. */
+export interface InvoicedBefore {
+  readonly id: number;
+  readonly factuur_nummer: string;
+  readonly isAdvance: boolean;
+  readonly btw_verlegd: boolean;
+  /** Its items, and those that its credit invoices took back. */
+  readonly items: readonly InvoicedItem[];
+  readonly vat: readonly RateTotal[];
+}
+
+export interface InvoicedItem {
+  readonly naam: string;
+  readonly btw_percentage: BasisPoints;
+  readonly product_id: number | null;
+  readonly gross: Cents;
+}
+
+/**
+ * The invoice of a whole booking: its costs, less what its permanent invoices charged, which may leave a negative
+ * total. The VAT cumulates over those invoices, so that together they carry the VAT of the booking to the cent.
+ * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money and Invoices.
+ */
+export function plannedInvoice(
+  costs: readonly Charge[],
+  before: readonly InvoicedBefore[],
+  isShifted = false,
+): PlannedInvoice {
+  return cumulated(flattened([...costs, ...before.flatMap(deduction)]), before, isShifted);
+}
+
+/** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
+export function cumulated(
+  lines: readonly PlannedLine[],
+  before: readonly InvoicedBefore[],
+  isShifted: boolean,
+): PlannedInvoice {
+  const vat = cumulativeVat(
+    rated(lines),
+    before.flatMap((invoice) => invoice.vat),
+  );
+  return totalled(lines, vat, netsOf(lines, vat), isShifted);
+}
+
+/** Whether nothing is left of what an invoice charged: its credit invoices took all of it back, in every VAT rate. */
+export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean {
+  return totalsPerRate(vat).every(({ gross }) => gross === 0);
+}
+
+/** Refuses to make an invoice permanent that is permanent already. */
+export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
+  if (invoice.status !== 'concept')
+    throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is permanent already: only a draft can be made permanent.');
+}
+
+/** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */
+export function assertSomethingLeft(whole: PlannedInvoice, before: readonly InvoicedBefore[]): void {
+  if (before.length > 0 && whole.vat.every(({ gross }) => gross === 0))
+    throw problem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
+}
+
+/**
+ * Refuses an invoice that shifts the VAT, or not, where others of its booking do it the other way. Those that were wholly
+ * credited no longer count: that is how a wrong choice is mended. docs/decisions, Invoices.
+ */
+export function assertSameShift(isShifted: boolean, others: readonly { readonly btw_verlegd: boolean }[]): void {
+  if (others.some(({ btw_verlegd }) => btw_verlegd !== isShifted))
+    throw problem(
+      'ERR_VAT_SHIFT_MISMATCH',
+      `Other invoices of this booking have btw_verlegd ${String(!isShifted)}: send the same, or credit them first.`,
+      { field: 'btw_verlegd' },
+    );
+}
+
+/**
+ * What takes an earlier invoice off a later one: its amounts the other way round, per product and VAT rate, so that the
+ * revenue of each product over both invoices is what the booking charges for it. None where nothing is left of it.
+ */
+function deduction(invoice: InvoicedBefore): ChargedGroup[] {
+  const byProduct = new Map<string, InvoicedItem[]>();
+  for (const item of invoice.items) {
+    const key = `${String(item.product_id)}/${String(item.btw_percentage)}`;
+    byProduct.set(key, [...(byProduct.get(key) ?? []), item]);
+  }
+  const regels = [...byProduct.values()].flatMap(deductedItem);
+  if (regels.length === 0) return [];
+  return [
+    {
+      type: 'groep',
+      naam: `${invoice.isAdvance ? 'Voorschotfactuur' : 'Factuur'} ${invoice.factuur_nummer}`,
+      kortingspercentage: 0 as BasisPoints,
+      kortingomschrijving: null,
+      children_visible: true,
+      voorschot_factuur_id: invoice.id,
+      regels,
+    },
+  ];
+}
+
+function deductedItem(items: readonly InvoicedItem[]): ChargedItem[] {
+  const [first] = items;
+  const gross = sum(items.map((item) => item.gross));
+  if (first === undefined || gross === 0) return [];
+  return [
+    {
+      type: 'item',
+      naam: first.naam,
+      kortingspercentage: 0 as BasisPoints,
+      kortingomschrijving: null,
+      aantal: 1,
+      bedrag: (negated(gross) * 100) as TenThousandths,
+      btw_percentage: first.btw_percentage,
+      product_id: first.product_id,
+      boekingsregel_id: null,
+    },
+  ];
+}

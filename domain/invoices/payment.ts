@@ -1,0 +1,144 @@
+// What payments do to an invoice: its status, the VAT in each of them, and what may not be paid or given back.
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
+import { apportioned, cents, proportion, sum } from '../values/money.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+import type { RateTotal } from '../values/vat.ts';
+
+type InvoiceStatus = components['schemas']['InvoiceStatus'];
+
+/** What an amount consists of per VAT rate, in cents; the key is the rate as a minimal decimal (`21`, `5.5`, `0`). */
+export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
+
+/**
+ * The status of a permanent invoice: a pure function of its total and of what was paid, in cents. An invoice of nothing
+ * is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions, Payments.
+ */
+export function invoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
+  const paidOff = Math.sign(total) * paid;
+  if (paidOff >= Math.abs(total)) return 'betaald';
+  return paidOff > 0 ? 'deels_betaald' : 'verzonden';
+}
+
+/** Refuses to record a payment on a draft or on an invoice of nothing. `total` in cents. */
+export function assertPayable(status: InvoiceStatus, total: Cents): void {
+  if (status === 'concept')
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
+  if (total === 0)
+    throw problem('ERR_NOTHING_TO_PAY', 'The invoice comes to nothing, so there is nothing to pay or to give back.');
+}
+
+/** Refuses payments of zero, all at once; `field` is where each amount was sent. */
+export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readonly field: string }[]): void {
+  refuseIfAny(
+    amounts
+      .filter(({ bedrag }) => bedrag === 0)
+      .map(({ field }) => ({
+        code: 'ERR_AMOUNT_ZERO',
+        message: 'A payment of zero means nothing: leave it out.',
+        field,
+      })),
+  );
+}
+
+/**
+ * What all its payments together make of an invoice: its status, and the VAT in each of them, in their order.
+ * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
+ */
+export function settlement(
+  totals: readonly RateTotal[],
+  payments: readonly Cents[],
+  field?: string,
+): { readonly status: InvoiceStatus; readonly vat: readonly VatAmounts[] } {
+  const total = sum(totals.map(({ gross }) => gross));
+  return { status: invoiceStatus(total, totalPaid(total, payments, field)), vat: vatOfPayments(totals, payments) };
+}
+
+/**
+ * What was paid in all, in cents. Refuses payments that, all together, give back more than was paid.
+ * Throws ERR_REFUND_EXCEEDS_PAID, ERR_AMOUNT_TOO_LARGE.
+ */
+export function totalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
+  const paid = sum(payments);
+  if (Math.sign(total) * paid < 0)
+    throw problem(
+      'ERR_REFUND_EXCEEDS_PAID',
+      'More would be given back than was paid: lower the refund first.',
+      field === undefined ? {} : { field },
+    );
+  return paid;
+}
+
+/**
+ * The VAT in each payment of an invoice, in their order. Each is split over the gross per rate that is still open
+ * (a refund over what was paid) by largest remainder, ties to the higher rate; its VAT is what the VAT of the paid part
+ * grows by. So an invoice paid in full carries exactly its VAT, in whatever steps. What goes beyond the total, or below
+ * nothing, stands under rate 0 without VAT. docs/decisions, Payments.
+ */
+export function vatOfPayments(totals: readonly RateTotal[], payments: readonly Cents[]): VatAmounts[] {
+  const rates = totals.toSorted((a, b) => b.btw_percentage - a.btw_percentage);
+  const total = sum(rates.map(({ gross }) => gross));
+  let paid = rates.map(() => cents(0));
+  let sumPaid = cents(0);
+
+  return payments.map((payment) => {
+    const covered = sum(paid);
+    sumPaid = sum([sumPaid, payment]);
+    const change = cents(withinTotal(sumPaid, total) - covered);
+    const open = rates.map(({ gross }, index) => gross - (paid[index] ?? 0));
+    const grows = Math.sign(total) * change > 0;
+    const parts = apportioned(change, grows ? open : paid);
+    const after = paid.map((amount, index) => sum([amount, parts[index] ?? cents(0)]));
+    const split = rates.map((rate, index) => ({
+      rate: rate.btw_percentage,
+      part: parts[index] ?? cents(0),
+      vat: cents(vatIn(rate, after[index]) - vatIn(rate, paid[index])),
+    }));
+    paid = after;
+    return amountsByRate([...split, { rate: 0 as BasisPoints, part: cents(payment - change), vat: cents(0) }]);
+  });
+}
+
+/** A VAT rate as the key of a map: a minimal decimal, `21`, `5.5`, `0`. */
+export function rateKey(rate: BasisPoints): string {
+  return String(rate / 100);
+}
+
+/** The VAT of an invoice per rate as the contract shows it; none where it is shifted to the customer. */
+export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): VatAmounts {
+  return amountsByRate(
+    totals.map(({ btw_percentage: rate, gross, vat }) =>
+      isShifted ? { rate, part: cents(gross - vat), vat: cents(0) } : { rate, part: gross, vat },
+    ),
+  );
+}
+
+/** What the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0. */
+export function owed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
+  if (!isShifted) return totals;
+  const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));
+  return [{ btw_percentage: 0 as BasisPoints, gross, vat: cents(0) }];
+}
+
+/** Refuses to change or remove a payment that settles an invoice with its credit invoice. */
+export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
+  if (settles_id !== null)
+    throw problem('ERR_SETTLEMENT_FIXED', 'The payment settles two invoices and moved no money: it stays as it is.');
+}
+
+function withinTotal(paid: Cents, total: Cents): number {
+  return total < 0 ? Math.max(total, Math.min(paid, 0)) : Math.min(total, Math.max(paid, 0));
+}
+
+function vatIn({ gross, vat }: RateTotal, paid = cents(0)): Cents {
+  return proportion(vat, paid, gross);
+}
+
+function amountsByRate(split: readonly { rate: BasisPoints; part: Cents; vat: Cents }[]): VatAmounts {
+  const amounts: Record<string, { btw: Cents; bedrag: Cents }> = {};
+  for (const { rate, part, vat } of split) {
+    const { btw, bedrag } = amounts[rateKey(rate)] ?? { btw: cents(0), bedrag: cents(0) };
+    if (part !== 0 || vat !== 0)
+      amounts[rateKey(rate)] = { btw: sum([btw, vat]), bedrag: sum([bedrag, cents(part - vat)]) };
+  }
+  return amounts;
+}

@@ -1,0 +1,51 @@
+// Where a payment may be received: at an active point of sale, which must be available at the location.
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+/** Where a payment is received, by id. */
+export interface PaymentPlace {
+  readonly pos_id?: number | null | undefined;
+  readonly location_id?: number | null | undefined;
+}
+
+/** A place that was sent for a payment, what is stored of it, and where both parts stood in the body. */
+export interface SentPlace {
+  readonly sent: PaymentPlace;
+  readonly stored: PaymentPlace;
+  readonly fields: { readonly pos_id: string; readonly location_id: string };
+}
+
+/** The place that a payment has once `sent` is applied: members that are left out stay. */
+export function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
+  const { pos_id = stored.pos_id ?? null, location_id = stored.location_id ?? null } = sent;
+  return { pos_id, location_id };
+}
+
+/**
+ * What is wrong with a place at this point of sale: ERR_POS_INACTIVE where it is chosen anew and takes no payments,
+ * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
+ */
+export function placeProblems(
+  place: SentPlace,
+  { actief, locatie_ids }: Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>,
+): ProblemDetail[] {
+  const { stored, fields } = place;
+  const { pos_id, location_id } = placeAfter(place);
+  const isSamePos = pos_id === (stored.pos_id ?? null);
+  if (isSamePos && location_id === (stored.location_id ?? null)) return [];
+  const problems: ProblemDetail[] = [];
+  if (!isSamePos && !actief) {
+    const message = 'No payments are received at this point of sale any more: choose an active one.';
+    problems.push({ code: 'ERR_POS_INACTIVE', message, field: fields.pos_id });
+  }
+  if (location_id !== null && !locatie_ids.includes(location_id)) {
+    const message = 'The point of sale is not available at this location: send one of its locatie_ids, or none.';
+    problems.push({
+      code: 'ERR_POS_NOT_AT_LOCATION',
+      message,
+      field: fields.location_id,
+      params: { locatie_ids: [...locatie_ids] },
+    });
+  }
+  return problems;
+}

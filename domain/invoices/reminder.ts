@@ -1,0 +1,34 @@
+// When the customer of an invoice is reminded to pay it.
+import type { components } from '../../generated/types.ts';
+import { addDays } from '../values/calendar.ts';
+import { dueDate } from './invoice-document.ts';
+
+type Invoice = components['schemas']['Invoice'];
+
+/** What decides when an invoice is reminded of. */
+export type Reminded = Pick<
+  Invoice,
+  'status' | 'datum' | 'betaaltermijn' | 'crediteert_factuur_id' | 'herinnering1' | 'herinnering2'
+>;
+
+export type Reminder = 'first_reminder' | 'second_reminder';
+
+/** Days between the two reminders. */
+export const DAYS_BETWEEN = 14;
+
+/** How many days back the clock makes up for reminders that it could not send. docs/decisions/131-payment-reminders. */
+export const DAYS_MADE_UP_FOR = 31;
+
+/**
+ * The reminder that is due on the local date `today`, if something is open: the first one on the day after the due date, the
+ * second one 14 days after the first.
+ */
+export function dueReminder(invoice: Reminded, today: string): Reminder | null {
+  const { status, herinnering1, herinnering2 } = invoice;
+  const due = dueDate(invoice);
+  if (due === null || invoice.crediteert_factuur_id !== null || herinnering2 !== null) return null;
+  if (status !== 'verzonden' && status !== 'deels_betaald') return null;
+  const day = herinnering1 === null ? addDays(due, 1) : addDays(herinnering1, DAYS_BETWEEN);
+  if (day > today || day < addDays(today, -DAYS_MADE_UP_FOR)) return null;
+  return herinnering1 === null ? 'first_reminder' : 'second_reminder';
+}

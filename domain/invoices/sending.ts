@@ -1,0 +1,40 @@
+// When the clock sends drafts of invoices, and when it makes them.
+import type { components } from '../../generated/types.ts';
+import { isFirm } from '../bookings/booking-status.ts';
+import type { StoredBooking } from '../bookings/booking.ts';
+import { addDays } from '../values/calendar.ts';
+import { problem } from '../values/problem.ts';
+
+type Asked = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
+
+/** The date on which a new invoice is to be sent. Throws ERR_CANNOT_COMBINE for one that is permanent at once. */
+export function sendingDate({ status, verstuur_factuur_op = null }: Asked): string | null {
+  if (status === 'concept' || verstuur_factuur_op === null) return verstuur_factuur_op;
+  const message = 'Only a draft is sent later: leave out `verstuur_factuur_op`, or make it a `concept`.';
+  throw problem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });
+}
+
+/** How many days back the clock makes up for drafts that it could not make. docs/decisions/092-drafts-by-the-clock. */
+export const DAYS_MADE_UP_FOR = 31;
+
+type Drafted = Pick<StoredBooking, 'status' | 'datum' | 'factureren' | 'conceptfactuur_na_dagen' | 'drafted_on'>;
+
+/** Whether the clock has to make the draft of a booking, by the days of the company of its costs; dates are local. */
+export function isDraftDue(
+  booking: Drafted,
+  company: { readonly factureren_na_dagen: number },
+  today: string,
+): boolean {
+  if (!booking.factureren || booking.drafted_on !== null || !isFirm(booking.status)) return false;
+  const due = addDays(booking.datum, booking.conceptfactuur_na_dagen ?? company.factureren_na_dagen);
+  return due <= today && due >= addDays(today, -DAYS_MADE_UP_FOR);
+}
+
+/** Whether the clock has to send an invoice. */
+export function isSendingDue(
+  invoice: Pick<components['schemas']['Invoice'], 'status' | 'verstuur_factuur_op'>,
+  today: string,
+): boolean {
+  const { status, verstuur_factuur_op } = invoice;
+  return status === 'concept' && verstuur_factuur_op !== null && verstuur_factuur_op <= today;
+}

@@ -1,0 +1,118 @@
+// An invoice as an electronic one: a UBL invoice or credit note by the rules of Peppol BIS Billing 3.0 and EN 16931.
+import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-document.ts';
+import { cents, sum } from '../values/money.ts';
+import { problem } from '../values/problem.ts';
+import { structuredReference } from './structured-reference.ts';
+import { categoryOf, euros, linesOf, signed, type Kind } from './ubl-lines.ts';
+import { assertComplete, customer, supplier } from './ubl-parties.ts';
+import { texts, type Element } from './ubl-text.ts';
+
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
+
+/**
+ * The tree of the document, its root element as the only member. A credit invoice becomes a credit note, whose amounts are
+ * above zero; any other one an invoice, also where it comes to less than nothing. Throws ERR_INVOICE_NOT_PERMANENT for a
+ * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions, E-invoices.
+ */
+export function eInvoice(invoice: PrintedInvoice): Element {
+  const { factuur_nummer, datum, afdruk } = invoice;
+  if (factuur_nummer === null || datum === null)
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make it permanent first.');
+  assertComplete(invoice);
+  const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isShifted: invoice.btw_verlegd };
+  const name = kind.isCredit ? 'CreditNote' : 'Invoice';
+  const tree: Element = {
+    '@xmlns': `${NAMESPACES}:${name}-2`,
+    '@xmlns:cac': `${NAMESPACES}:CommonAggregateComponents-2`,
+    '@xmlns:cbc': `${NAMESPACES}:CommonBasicComponents-2`,
+    'cbc:CustomizationID': CUSTOMIZATION,
+    'cbc:ProfileID': PROFILE,
+    'cbc:ID': factuur_nummer,
+    'cbc:IssueDate': datum,
+    ...(kind.isCredit ? {} : { 'cbc:DueDate': dueDate(invoice) ?? datum }),
+    ...(kind.isCredit ? { 'cbc:CreditNoteTypeCode': '381' } : { 'cbc:InvoiceTypeCode': '380' }),
+    ...noteOf(invoice),
+    'cbc:DocumentCurrencyCode': 'EUR',
+    'cbc:BuyerReference': texts(invoice.referentie_klant ?? '') || texts(afdruk.uitje.referentie),
+    ...creditedBy(invoice),
+    'cac:AccountingSupplierParty': supplier(afdruk.afzender),
+    'cac:AccountingCustomerParty': customer(afdruk.geadresseerde),
+    ...(afdruk.uitje.datum === null ? {} : { 'cac:Delivery': { 'cbc:ActualDeliveryDate': afdruk.uitje.datum } }),
+    'cac:PaymentMeans': paymentMeans(invoice),
+    ...creditTerms(invoice),
+    'cac:TaxTotal': taxTotal(invoice, kind),
+    'cac:LegalMonetaryTotal': monetaryTotal(invoice, kind),
+    [`cac:${name}Line`]: linesOf(invoice, kind),
+  };
+  return { [name]: tree };
+}
+
+function noteOf({ opmerking }: PrintedInvoice): Element {
+  const note = texts(opmerking ?? '');
+  return note === '' ? {} : { 'cbc:Note': note };
+}
+
+function creditedBy({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): Element {
+  if (credited === null) return {};
+  const reference = { 'cbc:ID': credited.factuur_nummer, 'cbc:IssueDate': credited.datum };
+  return { 'cac:BillingReference': { 'cac:InvoiceDocumentReference': reference } };
+}
+
+/** A credit note has no due date; the standard wants to know all the same how it is paid. */
+function creditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): Element {
+  return credited === null ? {} : { 'cac:PaymentTerms': { 'cbc:Note': `Credit ${credited.factuur_nummer}` } };
+}
+
+function paymentMeans({ id, afdruk: { afzender } }: PrintedInvoice): Element {
+  const bic = (afzender.bic ?? '').replace(/\s/g, '');
+  return {
+    'cbc:PaymentMeansCode': '30',
+    'cbc:PaymentID': structuredReference(id),
+    'cac:PayeeFinancialAccount': {
+      'cbc:ID': (afzender.iban ?? '').replace(/\s/g, ''),
+      'cbc:Name': texts(afzender.bank_tnv ?? afzender.naam),
+      ...(bic === '' ? {} : { 'cac:FinancialInstitutionBranch': { 'cbc:ID': bic } }),
+    },
+  };
+}
+
+function taxTotal(invoice: PrintedInvoice, kind: Kind): Element {
+  const rates = breakdown(invoice);
+  const reason = kind.isShifted
+    ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' }
+    : {};
+  return {
+    'cbc:TaxAmount': euros(signed(sum(rates.map(({ vat }) => vat)), kind)),
+    'cac:TaxSubtotal': rates.map(({ btw_percentage, net, vat }) => ({
+      'cbc:TaxableAmount': euros(signed(net, kind)),
+      'cbc:TaxAmount': euros(signed(vat, kind)),
+      'cac:TaxCategory': { ...categoryOf(btw_percentage, kind), ...reason, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
+    })),
+  };
+}
+
+/** Net and VAT per rate; shifted VAT is one category, whatever the rates. An invoice of nothing has one of nothing. */
+function breakdown(
+  invoice: PrintedInvoice,
+): Pick<ReturnType<typeof ratesOf>[number], 'btw_percentage' | 'net' | 'vat'>[] {
+  const rates = ratesOf(invoice);
+  const nothing = { btw_percentage: 0 as (typeof rates)[number]['btw_percentage'], vat: cents(0) };
+  if (rates.length > 0 && !invoice.btw_verlegd) return rates;
+  return [{ ...nothing, net: sum(rates.map(({ net }) => net)) }];
+}
+
+function monetaryTotal(invoice: PrintedInvoice, kind: Kind): Element {
+  const rates = ratesOf(invoice);
+  const net = sum(rates.map((rate) => rate.net));
+  const gross = sum(rates.map((rate) => rate.gross));
+  const paid = paidOf(invoice.afdruk);
+  return {
+    'cbc:LineExtensionAmount': euros(signed(net, kind)),
+    'cbc:TaxExclusiveAmount': euros(signed(net, kind)),
+    'cbc:TaxInclusiveAmount': euros(signed(gross, kind)),
+    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': euros(signed(paid, kind)) }),
+    'cbc:PayableAmount': euros(signed(cents(gross - paid), kind)),
+  };
+}

@@ -1,0 +1,74 @@
+// Answers for payments of invoices: recorded, changed and removed, each time with what they make of the invoice.
+import * as invoices from '../../db/invoices/invoices.ts';
+import * as payments from '../../db/invoices/invoice-payments.ts';
+import type { InvoicePayment } from '../../db/invoices/invoice-payments.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import { assertNoSettlement } from '../../domain/invoices/payment.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { confirmPayments } from './confirm.ts';
+import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
+import type { Handler } from '../handler.ts';
+import { assertRecordable, record, settleAgain } from './settle.ts';
+
+const embeds: Embeds<'listPayments', InvoicePayment> = {
+  Creator: belonging('Creator', payments.creatorsOf),
+  Factuur: referred('Factuur', ({ factuur_id }) => factuur_id, invoices.read),
+};
+
+export const listPayments: Handler<'listPayments'> = ({ query }, { db }) =>
+  Promise.resolve(listing(payments.select(db, query), withEmbeds(payments.read, embeds, query.embed)));
+
+export const listInvoicePayments: Handler<'listInvoicePayments'> = async ({ path, query }, { db }) => {
+  const contexts = query['Factuur.context'];
+  await one(invoices.rows.read, db, path.id);
+  const names = [...(query.embed ?? []), ...(contexts === undefined ? [] : ['Factuur'])];
+  return listing(payments.selectOf(path.id, contexts), withEmbeds(payments.read, embeds, names));
+};
+
+export const getInvoicePayment: Handler<'getInvoicePayment'> = async ({ path }, { db }) => {
+  const payment = await one(payments.read, db, path.betaling_id);
+  if (payment.factuur_id !== path.id) throw notFound();
+  return payment;
+};
+
+export const createInvoicePayment: Handler<'createInvoicePayment'> = async ({ path, body }, asked) => {
+  const { db, now, caller } = asked;
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const { bedrag, betaalmethode_id = null, pos_id = null, location_id = null, wanneer = now, opmerking } = body;
+  const how = { betaalmethode_id, pos_id, location_id, opmerking };
+  const payment = { bedrag, ...how, wanneer, created_by: caller.userId };
+  const [id = 0] = await record(db, invoice, [{ at: '', place: 'location_id', payment }]);
+  await confirmPayments(invoice, [id], asked);
+  return one(payments.read, db, id);
+};
+
+export const updateInvoicePayment: Handler<'updateInvoicePayment'> = async ({ path, body }, { db }) => {
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const all = await payments.ofInvoice(db, invoice.id);
+  const stored = all.find(({ id }) => id === path.betaling_id);
+  if (stored === undefined) throw notFound();
+  assertNoSettlement(stored);
+  await assertRecordable(db, [{ at: '', place: 'location_id', payment: body, stored }]);
+  await settleAgain(
+    db,
+    invoice,
+    all.map((payment) => [payment, payment === stored ? body : {}]),
+    'bedrag',
+  );
+  return one(payments.read, db, path.betaling_id);
+};
+
+export const deleteInvoicePayment: Handler<'deleteInvoicePayment'> = async ({ path }, { db }) => {
+  const invoice = await one(invoices.rows.read, db, path.id);
+  const all = await payments.ofInvoice(db, invoice.id);
+  const payment = all.find(({ id }) => id === path.betaling_id);
+  if (payment === undefined) throw notFound();
+  assertNoSettlement(payment);
+  await payments.rows.remove(db, payment);
+  await settleAgain(
+    db,
+    invoice,
+    all.filter(({ id }) => id !== payment.id).map((rest) => [rest, {}]),
+  );
+};

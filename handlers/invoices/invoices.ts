@@ -1,0 +1,210 @@
+// Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import * as customers from '../../db/people/customers.ts';
+import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';
+import * as lines from '../../db/invoices/invoice-lines.ts';
+import * as payments from '../../db/invoices/invoice-payments.ts';
+import { proofs } from '../../db/invoices/invoice-seals.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import type { Invoice } from '../../db/invoices/invoices.ts';
+import { enqueue, enqueueNow } from '../../db/queue/jobs.ts';
+import { listing } from '../../db/engine/listing.ts';
+import * as paymentMethods from '../../db/invoices/payment-methods.ts';
+import { assertReferences } from '../../db/engine/references.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { one, type NewRow } from '../../db/engine/table.ts';
+import type { components } from '../../generated/types.ts';
+import { WHOLE } from '../../domain/invoices/advance.ts';
+import { assertCreditable } from '../../domain/invoices/credit.ts';
+import { assertDraft } from '../../domain/invoices/invoice.ts';
+import { documentName } from '../../domain/invoices/invoice-document.ts';
+import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
+import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
+import { mailProblems, newInvoiceMailProblems } from '../../domain/mail.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import { sendingDate } from '../../domain/invoices/sending.ts';
+import { structuredReference } from '../../domain/invoices/structured-reference.ts';
+import { eInvoice } from '../../domain/invoices/ubl.ts';
+import { confirmPayments } from './confirm.ts';
+import { chargedNow, creditedNow } from './draft.ts';
+import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
+import { finished, Media, type Context, type Handler } from '../handler.ts';
+import { mailAsAsked } from './invoice-mail.ts';
+import { fix, makePermanent } from './permanent.ts';
+import { get } from '../resource.ts';
+import { record, type Received } from './settle.ts';
+
+type Booking = components['schemas']['Booking'];
+type InvoicePrint = components['schemas']['InvoicePrint'];
+
+/** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
+interface Document {
+  readonly id: number;
+  readonly factuur_nummer: string | null;
+  readonly kept: Uint8Array | undefined | (Printable & { readonly today: string });
+}
+
+const embeds: Embeds<'listInvoices', Invoice> = {
+  Klant: referred('Klant', ({ klant_id }) => klant_id, customers.read),
+  Boeking: referred('Boeking', ({ boeking_id }) => boeking_id, bookings.readListed),
+  Betalingen: belonging('Betalingen', payments.ofInvoices),
+  regels: belonging('regels', lines.ofInvoices),
+  Creditfactuur: belonging('Creditfactuur', invoices.creditsOf),
+  GecrediteerdeFactuur: credited,
+  '_calculated.gestructureerde_mededeling': (_db, listed) =>
+    Promise.resolve(
+      new Map(listed.map(({ id }) => [id, { _calculated: { gestructureerde_mededeling: structuredReference(id) } }])),
+    ),
+};
+
+export const listInvoices: Handler<'listInvoices'> = ({ query }, { db }) =>
+  Promise.resolve(listing(invoices.select(db, query), withEmbeds(invoices.read, embeds, query.embed)));
+
+export const getInvoice: Handler<'getInvoice'> = get(invoices.readWhole);
+
+export const getInvoicePdf = finished<'getInvoicePdf', Document>(
+  async ({ path }, { db, today }) => {
+    const row = await one(invoices.rows.read, db, path.id);
+    const kept =
+      row.status === 'concept' ? { ...(await printableOf(db, path.id)), today } : await documentOf(db, path.id);
+    return { id: row.id, factuur_nummer: row.factuur_nummer, kept };
+  },
+  async ({ id, factuur_nummer, kept }, printing) => {
+    const name = documentName(factuur_nummer);
+    if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
+    const made = kept === undefined ? printing.invoice(id) : printing.preview(kept.invoice, kept.logo, kept.today);
+    return new Media('application/pdf', await made, name);
+  },
+);
+
+export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
+  const invoice = await printedOf(db, path.id);
+  // Loaded when first asked for: few ask, and every start would wait for it.
+  const { create } = await import('xmlbuilder2');
+  const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
+  return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
+};
+
+export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) => {
+  const { db } = asked;
+  refuseIfAny(newInvoiceMailProblems(body));
+  const booking = await lockedBooking(db, body.boeking_id);
+  const { context, reference_external, voorschot_percentage, btw_verlegd } = body;
+  const planned = await chargedNow(db, booking, { voorschot_percentage, btw_verlegd });
+
+  const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
+  const draft = { ...copiedFrom(booking), ...terms, verstuur_factuur_op: sendingDate(body) };
+  const id = await stored(draft, planned, body.status, asked);
+  await mailAsAsked(id, body, asked);
+  return one(invoices.readWhole, db, id);
+};
+
+export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path, body }, asked) => {
+  const { db } = asked;
+  const original = await one(invoices.rows.read, db, path.id);
+  const { regels = null, reden = null, status = 'definitief', verrekenen = true } = body ?? {};
+  refuseIfAny(newInvoiceMailProblems({ ...body, status }));
+  assertCreditable(original);
+  const planned = await creditedNow(db, original, regels);
+
+  const { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn } = original;
+  const same = { klant_id, boeking_id, bedrijf_id, context, aantal_personen, betaaltermijn };
+  const { referentie_klant, btw_verlegd } = original;
+  const back = { opmerking: reden, reference_external: '', voorschot_percentage: WHOLE, credited_lines: regels };
+  const credit = { ...same, ...back, referentie_klant, btw_verlegd, verrekenen, crediteert_factuur_id: original.id };
+  const id = await stored(credit, planned, status, asked);
+  await mailAsAsked(id, body ?? {}, asked);
+  return one(invoices.readWhole, db, id);
+};
+
+export const markInvoiceAsSent: Handler<'markInvoiceAsSent'> = async ({ path, body }, asked) => {
+  const { db, now, today } = asked;
+  const draft = await one(invoices.rows.read, db, path.id);
+  refuseIfAny(mailProblems(body ?? {}));
+  assertDraft(draft);
+  const betalingen = await printedPayments(db, body?.betalingen ?? [], today);
+  const rendering = { kind: 'render-invoice', payload: { factuur_id: draft.id } } as const;
+  await (body?.render_pdf === true ? enqueueNow(db, rendering, now) : enqueue(db, rendering));
+  await makePermanent(draft, betalingen, asked);
+  const sent = await one(invoices.rows.read, db, draft.id);
+  const ids = await recordWith(sent, body?.betalingen ?? [], asked);
+  await mailAsAsked(draft.id, body ?? {}, asked);
+  await confirmPayments(sent, ids, asked);
+};
+
+/** Records the payments that come with an invoice; answers their ids. */
+async function recordWith(
+  invoice: invoices.InvoiceRow,
+  sent: readonly components['schemas']['SentPayment'][],
+  { db, now, caller }: Context<Writer>,
+): Promise<readonly number[]> {
+  const received = sent.map((each, index): Received => {
+    const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
+    const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
+    const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
+    return { at: `betalingen[${String(index)}].`, place: 'locatie_id', payment };
+  });
+  return received.length === 0 ? [] : record(db, invoice, received);
+}
+
+export const proveInvoices: Handler<'proveInvoices'> = ({ query }, { db }) => proofs(db, query);
+
+export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
+  await invoices.remove(db, [await one(invoices.rows.read, db, path.id)]);
+};
+
+/** The booking that a body names, locked: what it was invoiced cannot change under us. */
+async function lockedBooking(db: Writer, id: number): Promise<Booking> {
+  if ((await lockRoot(db, 'bookings', id)) === undefined)
+    await assertReferences(db, [{ field: 'boeking_id', table: 'bookings', id }]);
+  return one(bookings.read, db, id);
+}
+
+type Draft = NewRow<invoices.InvoiceRow> &
+  Pick<invoices.InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>;
+
+/** Stores a new invoice, and makes it permanent if it is to be; its PDF follows then. Answers its id. */
+async function stored(
+  draft: Draft,
+  planned: PlannedInvoice,
+  status: 'concept' | 'definitief',
+  asked: Context<Writer>,
+): Promise<number> {
+  const { db } = asked;
+  // Before anything is written: what was read of the booking still holds.
+  const parties = status === 'definitief' ? await partiesOf(db, draft) : undefined;
+  const id = await invoices.insert(db, { ...draft, status: 'concept' }, planned);
+  if (parties === undefined) return id;
+  await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
+  await fix(id, { planned, parties, betalingen: [] }, asked);
+  return id;
+}
+
+/** The payments that come with an invoice, as it prints them. */
+async function printedPayments(
+  db: Writer,
+  sent: readonly components['schemas']['SentPayment'][],
+  datum: string,
+): Promise<InvoicePrint['betalingen']> {
+  const methods = await paymentMethods.read(
+    db,
+    sent.flatMap(({ betaalmethode_id: id }) => id ?? []),
+  );
+  return sent.map(({ bedrag, betaalmethode_id: id }) => {
+    return { datum, bedrag, betaalmethode: methods.get(id ?? 0)?.naam ?? null };
+  });
+}
+
+/** The invoice that a credit invoice credits; null for any other. */
+async function credited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
+  const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
+  const originals = await invoices.read(db, [...new Set(ids)]);
+  return new Map(
+    listed.map(({ id, crediteert_factuur_id }) => [
+      id,
+      { GecrediteerdeFactuur: originals.get(crediteert_factuur_id ?? 0) ?? null },
+    ]),
+  );
+}

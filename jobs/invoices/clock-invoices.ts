@@ -1,0 +1,99 @@
+// Invoices by the clock: it makes and sends drafts as a client would, by the very operations.
+import * as bookings from '../../db/bookings/bookings.ts';
+import * as companies from '../../db/house/companies.ts';
+import type { Writer } from '../../db/engine/connection.ts';
+import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
+import * as invoices from '../../db/invoices/invoices.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { isInvoicedByClock } from '../../db/house/settings.ts';
+import { find, one } from '../../db/engine/table.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { isDraftDue, isSendingDue } from '../../domain/invoices/sending.ts';
+import type { BasisPoints } from '../../generated/types.ts';
+import type { Context } from '../../handlers/handler.ts';
+import { createInvoice, markInvoiceAsSent } from '../../handlers/invoices/invoices.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const MINUTE = 60_000;
+const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
+
+/** Makes the draft of a booking, once, unless it has one, charges nothing or is fully invoiced. */
+export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
+  ...PACE,
+  run: ({ boeking_id }, context) =>
+    unlessRefused(
+      context,
+      (db) => draft(db, context, boeking_id),
+      async (db) => {
+        const stored = await dueBooking(db, context, boeking_id);
+        if (stored !== undefined) await bookings.noteDrafted(db, stored, context.today());
+      },
+    ),
+};
+
+async function draft(db: Writer, context: JobContext, boeking_id: number): Promise<void> {
+  const stored = await dueBooking(db, context, boeking_id);
+  if (stored === undefined) return;
+  await bookings.noteDrafted(db, stored, context.today());
+  if (stored.costs.length === 0 || (await invoices.draftsOf(db, boeking_id)).length > 0) return;
+  const whole = 10_000 as BasisPoints;
+  const kind = { context: 'invoice', status: 'concept', reference_external: '' } as const;
+  const body = { boeking_id, ...kind, voorschot_percentage: whole, btw_verlegd: false, verstuur_factuur_op: null };
+  await createInvoice({ path: {}, query: {}, body }, asClient(db, context));
+}
+
+/** The booking, locked; undefined when its draft is not due or no more. */
+async function dueBooking(db: Writer, { today }: JobContext, id: number): Promise<StoredBooking | undefined> {
+  if ((await lockRoot(db, 'bookings', id)) === undefined || !(await isInvoicedByClock(db))) return undefined;
+  const stored = await one(bookings.readStored, db, id);
+  const company = await one(companies.read, db, stored.kosten_bedrijf_id);
+  return isDraftDue(stored, company, today()) ? stored : undefined;
+}
+
+/** Makes a draft permanent on its day and mails it to the customer; when that is refused it stays a draft, and no longer has a day. */
+export const sendInvoice: Job<JobPayloads['send-invoice']> = {
+  ...PACE,
+  run: ({ factuur_id }, context) =>
+    unlessRefused(
+      context,
+      async (db) => {
+        if ((await dueInvoice(db, context, factuur_id)) === undefined) return;
+        await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, asClient(db, context));
+        const sent = await one(invoices.rows.read, db, factuur_id);
+        await mailCustomer(db, sent, { kind: 'invoice', userId: null }, context.now());
+      },
+      async (db) => {
+        const due = await dueInvoice(db, context, factuur_id);
+        if (due !== undefined) await invoices.rows.update(db, due, { verstuur_factuur_op: null });
+      },
+    ),
+};
+
+/** The draft, locked with its booking; undefined when it is not to be sent or no more. */
+async function dueInvoice(db: Writer, { today }: JobContext, id: number): Promise<invoices.InvoiceRow | undefined> {
+  if ((await lockRoot(db, 'invoices', id)) === undefined) return undefined;
+  const row = await find(invoices.rows.read, db, id);
+  return row !== undefined && isSendingDue(row, today()) ? row : undefined;
+}
+
+/** Does the work in one transaction; when a rule refuses it, what is done instead in another. Other failures are thrown. */
+async function unlessRefused(
+  { write, log }: JobContext,
+  work: (db: Writer) => Promise<void>,
+  instead: (db: Writer) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(work);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_UNAVAILABLE')) throw error;
+    log.warn({ problems: error.problems }, 'what the clock was to do was refused');
+    await write(instead);
+  }
+}
+
+function asClient(db: Writer, { now, today, zone }: JobContext): Context<Writer> {
+  const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>() } as const;
+  return { db, now: now(), today: today(), zone, caller, unknownTags: new Set() };
+}

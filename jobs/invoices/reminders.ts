@@ -1,0 +1,39 @@
+// Payment reminders by the clock: every morning, at most once each, never when nothing is open.
+import { dueReminders } from '../../db/invoices/due-invoices.ts';
+import { mailCustomer, openAmount } from '../../db/invoices/invoice-mails.ts';
+import { rows } from '../../db/invoices/invoices.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { find } from '../../db/engine/table.ts';
+import { dueReminder } from '../../domain/invoices/reminder.ts';
+import { enqueueEach } from './drafts.ts';
+import type { Job, JobContext } from '../job.ts';
+
+const MINUTE = 60_000;
+
+/** The round of every morning: a job for each invoice, so that one that fails holds up no other. */
+export async function enqueueReminders(context: Pick<JobContext, 'read' | 'write' | 'today'>): Promise<void> {
+  await enqueueEach(context, dueReminders, (id) => ({
+    kind: 'remind-invoice',
+    payload: { factuur_id: id },
+    key: String(id),
+  }));
+}
+
+/** Puts the reminder that is due in the outbox, and its date on the invoice, in one transaction under the invoice's lock. */
+export const remindInvoice: Job<JobPayloads['remind-invoice']> = {
+  concurrency: 4,
+  retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
+  async run({ factuur_id: id }, { write, now, today }) {
+    await write(async (db) => {
+      if ((await lockRoot(db, 'invoices', id)) === undefined) return;
+      const invoice = await find(rows.read, db, id);
+      const kind = invoice === undefined ? null : dueReminder(invoice, today());
+      if (invoice === undefined || kind === null || (await openAmount(db, id)) <= 0) return;
+      const unknown = await mailCustomer(db, invoice, { kind, userId: null }, now());
+      if (unknown === null) return;
+      const sent = kind === 'first_reminder' ? { herinnering1: today() } : { herinnering2: today() };
+      await rows.update(db, invoice, sent);
+    });
+  },
+};
