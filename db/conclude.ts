@@ -1,7 +1,7 @@
 // What follows from everything a transaction changed, right before it commits.
 import type { Writer } from './engine/connection.ts';
 import { recordEvents, type EventContext } from './events.ts';
-import { bookChanges } from './journal-booking.ts';
+import { bookChanges } from './books/journal-booking.ts';
 
 /** Books what happened to invoices and payments, and ends the notes with versions and events. */
 export async function conclude(db: Writer, context: EventContext): Promise<void> {

@@ -1,5 +1,5 @@
 // The ledger accounts of this installation, as its settings name them.
-import type { Ledger } from '../../domain/journal.ts';
+import type { Ledger } from '../../domain/books/journal.ts';
 import { vatAccount, vatAccountsIn } from '../../domain/house/ledger.ts';
 import type { Reader } from '../engine/reader.ts';
 import { settingsOf } from './settings.ts';

@@ -4,7 +4,7 @@ import type { Zone } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all } from '../engine/dialect.ts';
-import { book, type Occasion } from '../journal-booking.ts';
+import { book, type Occasion } from '../books/journal-booking.ts';
 import { date, id, instant, isPostgres, money, percentage } from './columns.ts';
 
 const TABLES = ['journal_entries', 'journal_lines'] as const;

@@ -8,7 +8,7 @@ import {
   settlementLines,
   type EarnedLine,
   type Ledger,
-} from '../../domain/journal.ts';
+} from '../../domain/books/journal.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 
 const ledger: Ledger = { debtors: 'D', revenue: 'R', advances: 'A', payments: 'P', vat: (rate) => `V${String(rate)}` };

@@ -1,11 +1,11 @@
 // The journal as it is stored: entries with their lines, added and read, never changed.
-import type { JournalEntry, JournalLine } from '../domain/journal.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { grouped } from './engine/grouped.ts';
-import type { Selection } from './engine/listing.ts';
-import { inList, insertRows, statement } from './engine/sql.ts';
+import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { Selection } from '../engine/listing.ts';
+import { inList, insertRows, statement } from '../engine/sql.ts';
 
-export type { JournalEntry } from '../domain/journal.ts';
+export type { JournalEntry } from '../../domain/books/journal.ts';
 
 type EntryRow = Omit<JournalEntry, 'regels'>;
 

@@ -1,9 +1,9 @@
 // Answers for the journal: entries of a period, as JSON or as a table.
-import * as journal from '../db/journal.ts';
-import { listing } from '../db/engine/listing.ts';
-import { JOURNAL_COLUMNS, journalRows } from '../domain/journal-table.ts';
-import { assertPeriod } from '../domain/values/period.ts';
-import type { Handler } from './handler.ts';
+import * as journal from '../../db/books/journal.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { JOURNAL_COLUMNS, journalRows } from '../../domain/books/journal-table.ts';
+import { assertPeriod } from '../../domain/values/period.ts';
+import type { Handler } from '../handler.ts';
 
 export const listJournalEntries: Handler<'listJournalEntries'> = ({ query }, { db, zone }) => {
   assertPeriod(query);

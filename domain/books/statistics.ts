@@ -1,6 +1,6 @@
 // What a statistic needs to be asked: defaults for what was left out, and what goes together.
-import type { components } from '../generated/types.ts';
-import { refuseIfAny, type ProblemDetail } from './values/problem.ts';
+import type { components } from '../../generated/types.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 // The journal: what is debited and credited for invoices and payments, always as much of the one as of the other.
-import type { BasisPoints, Cents, components } from '../generated/types.ts';
-import { negated } from './values/money.ts';
-import type { RateTotal } from './values/vat.ts';
+import type { BasisPoints, Cents, components } from '../../generated/types.ts';
+import { negated } from '../values/money.ts';
+import type { RateTotal } from '../values/vat.ts';
 
 type JournalAccount = components['schemas']['JournalAccount'];
 export type JournalLine = Readonly<components['schemas']['JournalLine']>;

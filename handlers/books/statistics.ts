@@ -1,11 +1,11 @@
 // Answers for statistics: what was sold, paid and booked, and where to look when a question is not complete.
-import { sales, type SalesSums } from '../db/sales.ts';
-import * as statistics from '../db/statistics.ts';
-import { proportion } from '../domain/values/money.ts';
-import { assertDays, assertSales, yearOf } from '../domain/statistics.ts';
-import type { components } from '../generated/types.ts';
-import { operations } from '../generated/operations.ts';
-import type { Handler } from './handler.ts';
+import { sales, type SalesSums } from '../../db/books/sales.ts';
+import * as statistics from '../../db/books/statistics.ts';
+import { proportion } from '../../domain/values/money.ts';
+import { assertDays, assertSales, yearOf } from '../../domain/books/statistics.ts';
+import type { components } from '../../generated/types.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Handler } from '../handler.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 type Asked = Readonly<Record<string, unknown>>;

@@ -7,15 +7,15 @@ import {
   settlementLines,
   type JournalEntry,
   type Ledger,
-} from '../domain/journal.ts';
-import { negated } from '../domain/values/money.ts';
-import type { Instant } from '../generated/types.ts';
-import type { Change } from './engine/changes.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
+} from '../../domain/books/journal.ts';
+import { negated } from '../../domain/values/money.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Change } from '../engine/changes.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
-import { ledgerOf } from './house/ledger.ts';
+import { ledgerOf } from '../house/ledger.ts';
 
 /** When something is booked, and on which day; an invoice is booked on its own. */
 export interface Occasion {

@@ -1,11 +1,11 @@
 // What the journal books: invoices that became permanent and payments, each with the accounts that its lines go to.
-import type { BasisPoints, Cents } from '../generated/types.ts';
-import { WHOLE } from '../domain/invoices/advance.ts';
-import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../domain/journal.ts';
-import type { RateTotal } from '../domain/values/vat.ts';
-import type { Reader } from './engine/reader.ts';
-import { grouped } from './engine/grouped.ts';
-import { inList, statement } from './engine/sql.ts';
+import type { BasisPoints, Cents } from '../../generated/types.ts';
+import { WHOLE } from '../../domain/invoices/advance.ts';
+import type { Account, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
+import type { RateTotal } from '../../domain/values/vat.ts';
+import type { Reader } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import { inList, statement } from '../engine/sql.ts';
 
 /** What every entry of an invoice repeats of it. */
 export type InvoiceParty = Pick<
