@@ -1,7 +1,7 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
 import { BlockList, isIP } from 'node:net';
-import { networkOf, type Network } from './domain/network.ts';
-import type { AllowedHosts } from './domain/webhook.ts';
+import { networkOf, type Network } from './domain/announcements/network.ts';
+import type { AllowedHosts } from './domain/announcements/webhook.ts';
 
 /** Everything that an operator can set. The README says what each variable means. */
 export interface Config {

@@ -12,7 +12,7 @@ import pino, { type Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Database } from './db/engine/connection.ts';
 import { openDatabase } from './db/open.ts';
-import { recordEvents } from './db/events.ts';
+import { recordEvents } from './db/announcements/events.ts';
 import * as users from './db/access/users.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
 import { permissions } from './generated/operations.ts';
@@ -25,7 +25,7 @@ import { createDocuments } from './jobs/invoices/documents.ts';
 import { serviceJobs } from './jobs/index.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
-import { openSender } from './jobs/sender.ts';
+import { openSender } from './jobs/announcements/sender.ts';
 
 export interface ServerOptions {
   readonly config: Config;

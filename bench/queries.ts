@@ -10,7 +10,7 @@ import { instantAt, zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { createApp } from '../http/app.ts';
 import { serviceJobs } from '../jobs/index.ts';
-import { openSender } from '../jobs/sender.ts';
+import { openSender } from '../jobs/announcements/sender.ts';
 import { Queue } from '../jobs/queue.ts';
 import type { Row, Section } from './report.ts';
 import type { Dialect, World } from './world.ts';

@@ -1,6 +1,6 @@
 // What follows from everything a transaction changed, right before it commits.
 import type { Writer } from './engine/connection.ts';
-import { recordEvents, type EventContext } from './events.ts';
+import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';
 
 /** Books what happened to invoices and payments, and ends the notes with versions and events. */

@@ -14,7 +14,7 @@ import * as discountCodes from './catalogue/discount-codes.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as locations from './house/locations.ts';
-import * as mails from './mails.ts';
+import * as mails from './announcements/mails.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as qualifications from './people/qualifications.ts';
@@ -23,7 +23,7 @@ import * as settings from './house/settings.ts';
 import * as staff from './people/staff.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
-import * as webhooks from './webhooks.ts';
+import * as webhooks from './announcements/webhooks.ts';
 
 /**
  * Exactly the objects that the contract has a payload for: those that a schema names in `x-announced-as`. Where this does

@@ -8,13 +8,13 @@ import * as companies from './house/companies.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
-import * as events from './events.ts';
+import * as events from './announcements/events.ts';
 import * as invoiceLines from './invoices/invoice-lines.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
 import * as journal from './books/journal.ts';
 import * as locations from './house/locations.ts';
-import * as mails from './mails.ts';
+import * as mails from './announcements/mails.ts';
 import * as packages from './catalogue/packages.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
@@ -29,8 +29,8 @@ import * as staff from './people/staff.ts';
 import * as statistics from './books/statistics.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
-import * as webhookDeliveries from './webhook-deliveries.ts';
-import * as webhooks from './webhooks.ts';
+import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
+import * as webhooks from './announcements/webhooks.ts';
 
 const all = {
   ...apiKeys,

@@ -10,7 +10,7 @@ import type { Database } from '../db/engine/connection.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
-import { refusedUrl } from '../domain/webhook.ts';
+import { refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Printing } from '../handlers/handler.ts';

@@ -1,6 +1,6 @@
 // The formats of the contract as checks for Ajv: what a value must look like beyond its type.
 import { isDate, isDateTime } from '../domain/values/calendar.ts';
-import { isMailAddress } from '../domain/mail-address.ts';
+import { isMailAddress } from '../domain/announcements/mail-address.ts';
 
 /** A check that `ajv.addFormat(name, format)` takes. */
 export type Format =

@@ -4,7 +4,7 @@ import type { Instant } from '../generated/types.ts';
 import type { Database, Writer } from '../db/engine/connection.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { conclude } from '../db/conclude.ts';
-import type { EventContext } from '../db/events.ts';
+import type { EventContext } from '../db/announcements/events.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';

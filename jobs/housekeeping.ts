@@ -1,10 +1,10 @@
 // Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events, deliveries and dead letters after
 // ninety, mails after two years.
-import { forgetEvents } from '../db/feed.ts';
+import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
-import { forgetDeliveries } from '../db/webhook-attempts.ts';
-import { forgetMails } from '../db/mails.ts';
+import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
+import { forgetMails } from '../db/announcements/mails.ts';
 import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;

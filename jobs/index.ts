@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';
 import { draftInvoice, sendInvoice } from './invoices/clock-invoices.ts';
 import type { Documents } from './invoices/documents.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from './announcements/deliver.ts';
 import type { Job } from './job.ts';
 import { remindInvoice } from './invoices/reminders.ts';
 import { renderInvoice } from './invoices/render-invoice.ts';
-import { replay } from './replay.ts';
-import type { Sender } from './sender.ts';
-import { sendMail } from './send-mail.ts';
+import { replay } from './announcements/replay.ts';
+import type { Sender } from './announcements/sender.ts';
+import { sendMail } from './announcements/send-mail.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
 type Needing = 'send-mail';

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { BookingStatus } from 'boekstaaf';
 import * as bookings from '../db/bookings/bookings.ts';
-import { recordEvents } from '../db/events.ts';
+import { recordEvents } from '../db/announcements/events.ts';
 import { lockRoots } from '../db/engine/roots.ts';
 import { one } from '../db/engine/table.ts';
 import { insertJobs, later } from '../db/queue/jobs.ts';

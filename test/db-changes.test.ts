@@ -1,8 +1,8 @@
 // Notes of changes: what a transaction announces, whatever the order in which things were written.
 import { expect } from 'chai';
 import type { Database, Writer } from '../db/engine/connection.ts';
-import { recordEvents } from '../db/events.ts';
-import { eventsAfter } from '../db/feed.ts';
+import { recordEvents } from '../db/announcements/events.ts';
+import { eventsAfter } from '../db/announcements/feed.ts';
 import type { Instant } from '../generated/types.ts';
 import { context, openThings, parts, thing, things } from './support/things.ts';
 

@@ -1,9 +1,9 @@
 // Where deliveries may go: names that stand for what is not public, and names that move between two looks.
 import { expect } from 'chai';
 import type { LookupAddress } from 'node:dns';
-import { networkOf } from '../domain/network.ts';
-import { refusedUrl, type AllowedHosts } from '../domain/webhook.ts';
-import { openSender, type Reply, type Sender } from '../jobs/sender.ts';
+import { networkOf } from '../domain/announcements/network.ts';
+import { refusedUrl, type AllowedHosts } from '../domain/announcements/webhook.ts';
+import { openSender, type Reply, type Sender } from '../jobs/announcements/sender.ts';
 import { api, clock, given, jobs } from './support/index.ts';
 import { lookedUp, nameStandsFor } from './support/receiver-names.ts';
 import { closeReceivers, receiver, type Receiver } from './support/receiver.ts';

@@ -1,7 +1,7 @@
 // Receivers that are down for long, refuse, hang or answer without end: the schedule is kept, nothing is lost, no other waits.
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
-import { RETRIES } from '../domain/delivery.ts';
+import { RETRIES } from '../domain/announcements/delivery.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal } from './support/index.ts';
 import { closeReceivers, receiver, type Receiver } from './support/receiver.ts';
 import { tablesOf } from './support/filler.ts';
@@ -280,7 +280,7 @@ describe('a receiver', () => {
   it('is forgotten after ninety days, with all that it was sent', async () => {
     await given.location();
     await jobs.settled();
-    const { forgetDeliveries } = await import('../db/webhook-attempts.ts');
+    const { forgetDeliveries } = await import('../db/announcements/webhook-attempts.ts');
     await database().write((db) => forgetDeliveries(db, clock.now()));
     expect(await deliveries()).to.have.length(1);
     clock.advance({ milliseconds: 1 });

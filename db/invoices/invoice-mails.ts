@@ -1,6 +1,6 @@
 // Mails about invoices: what they need to know is gathered, their texts are filled, and they go into the outbox.
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import { addressOf, distinct, oneLine, written, type MailTexts } from '../../domain/mail.ts';
+import { addressOf, distinct, oneLine, written, type MailTexts } from '../../domain/announcements/mail.ts';
 import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import * as companies from '../house/companies.ts';
@@ -10,7 +10,7 @@ import * as persons from '../people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
-import { queueMail, rows as mails } from '../mails.ts';
+import { queueMail, rows as mails } from '../announcements/mails.ts';
 import { signatureOf } from '../people/staff.ts';
 import { find, one } from '../engine/table.ts';
 

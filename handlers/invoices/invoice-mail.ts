@@ -4,7 +4,7 @@ import * as persons from '../../db/people/contact-persons.ts';
 import { queueInvoiceMail } from '../../db/invoices/invoice-mails.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import type { components } from '../../generated/types.ts';
-import { receiverProblems, type MailTexts, type Receiver } from '../../domain/mail.ts';
+import { receiverProblems, type MailTexts, type Receiver } from '../../domain/announcements/mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
 

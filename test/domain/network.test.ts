@@ -1,6 +1,6 @@
 // Addresses and networks: which lie in which, which are public, and what is none.
 import { expect } from 'chai';
-import { addressOf, isPublic, lies, networkOf } from '../../domain/network.ts';
+import { addressOf, isPublic, lies, networkOf } from '../../domain/announcements/network.ts';
 
 const address = (text: string) => {
   const found = addressOf(text);

@@ -1,7 +1,7 @@
 // What is announced, held against the contract: every payload against the schema of its own object.
 import type { Reader } from '../../db/engine/reader.ts';
-import { eventsAfter } from '../../db/feed.ts';
-import { wrapper } from '../../domain/event.ts';
+import { eventsAfter } from '../../db/announcements/feed.ts';
+import { wrapper } from '../../domain/announcements/event.ts';
 import type { Instant } from '../../generated/types.ts';
 import { createAnswerCheck } from '../../http/check-answers.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };

@@ -3,10 +3,10 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { instantAt, zone } from '../../domain/values/calendar.ts';
-import { deliver } from '../../jobs/deliver.ts';
+import { deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
-import { openSender } from '../../jobs/sender.ts';
+import { openSender } from '../../jobs/announcements/sender.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
 const limit = 500;

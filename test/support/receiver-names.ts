@@ -1,6 +1,6 @@
 // Names of hosts for receivers of webhooks, which stand for what a test says: the service asks no other name server.
 import type { LookupAddress } from 'node:dns';
-import type { AllowedHosts } from '../../domain/webhook.ts';
+import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
 
 /** What the operator of the service under test allows: receivers of this machine by this name, and by no other. */
 export const RECEIVER_HOSTS = 'receiver.test';

@@ -13,7 +13,7 @@ import { createDocuments, type Documents } from '../../jobs/invoices/documents.t
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
-import { openSender } from '../../jobs/sender.ts';
+import { openSender } from '../../jobs/announcements/sender.ts';
 import { endChildren } from './child-server.ts';
 import { clock, ZONE } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';

@@ -4,7 +4,7 @@ import { eventObjectOf, type EventObject } from '../../db/engine/changes.ts';
 import type { Database } from '../../db/engine/connection.ts';
 import type { Reader, Read } from '../../db/engine/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
-import type { EventContext } from '../../db/events.ts';
+import type { EventContext } from '../../db/announcements/events.ts';
 import { boolean, date, id, instant, isPostgres, json, money, version } from '../../db/migrations/columns.ts';
 import * as audit from '../../db/migrations/072-audit.ts';
 import * as house from '../../db/migrations/004-house.ts';

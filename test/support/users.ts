@@ -1,6 +1,6 @@
 // Accounts with the rights that a test wants: no operation makes them yet, so they are written as the first start does.
 import { permissions } from '../../generated/operations.ts';
-import { recordEvents } from '../../db/events.ts';
+import { recordEvents } from '../../db/announcements/events.ts';
 import { createFirst } from '../../db/access/users.ts';
 import { zone } from '../../domain/values/calendar.ts';
 import { hashPassword } from '../../http/passwords.ts';

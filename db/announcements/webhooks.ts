@@ -1,13 +1,13 @@
 // Subscriptions to events: their rows, with secrets that nobody reads through the API, and what their makers may see.
-import type { Permission } from '../generated/operations.ts';
-import { replacedAt } from '../domain/values/calendar.ts';
-import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import type { Selection } from './engine/listing.ts';
-import { lockRoots } from './engine/roots.ts';
-import { difference } from './engine/row-values.ts';
-import { find, select as selectAll, table, type NewRow } from './engine/table.ts';
+import type { Permission } from '../../generated/operations.ts';
+import { replacedAt } from '../../domain/values/calendar.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import type { Selection } from '../engine/listing.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { difference } from '../engine/row-values.ts';
+import { find, select as selectAll, table, type NewRow } from '../engine/table.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 

@@ -1,12 +1,12 @@
 // Answers for webhooks: who hears of what, and with which secret.
 import { randomBytes } from 'node:crypto';
-import { one } from '../db/engine/table.ts';
-import * as webhooks from '../db/webhooks.ts';
-import { instantAt, milliseconds } from '../domain/values/calendar.ts';
-import { refuseIfAny, type ProblemDetail } from '../domain/values/problem.ts';
-import { SECRET_BYTES, secretOf } from '../domain/webhook.ts';
-import { prepared, type Caller, type Handler, type Outside } from './handler.ts';
-import { get, list, remove } from './resource.ts';
+import { one } from '../../db/engine/table.ts';
+import * as webhooks from '../../db/announcements/webhooks.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import { SECRET_BYTES, secretOf } from '../../domain/announcements/webhook.ts';
+import { prepared, type Caller, type Handler, type Outside } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
 
 const DAY = 86_400_000;
 

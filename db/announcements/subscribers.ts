@@ -1,9 +1,9 @@
 // Who hears of an event, and whether he may see more of it than the id.
-import type { Permission } from '../generated/operations.ts';
-import type { Reader } from './engine/reader.ts';
-import { grouped } from './engine/grouped.ts';
-import { inList, statement } from './engine/sql.ts';
-import { rightsOfUsers } from './access/users.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { Reader } from '../engine/reader.ts';
+import { grouped } from '../engine/grouped.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { rightsOfUsers } from '../access/users.ts';
 import type { WebhookRow } from './webhooks.ts';
 
 /** An active subscription, as far as recording needs it. */

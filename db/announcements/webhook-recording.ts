@@ -1,12 +1,12 @@
 // Turns the events of a transaction into deliveries, within it: what committed is delivered, what did not never was.
-import { wrapperText } from '../domain/event.ts';
-import type { Permission } from '../generated/operations.ts';
-import type { Instant } from '../generated/types.ts';
-import type { Zone } from '../generated/wire.ts';
-import type { Writer } from './engine/connection.ts';
-import { positionOf, type EventRow } from './engine/stored-event.ts';
-import { insertJobs } from './queue/jobs.ts';
-import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from './engine/sql.ts';
+import { wrapperText } from '../../domain/announcements/event.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Zone } from '../../generated/wire.ts';
+import type { Writer } from '../engine/connection.ts';
+import { positionOf, type EventRow } from '../engine/stored-event.ts';
+import { insertJobs } from '../queue/jobs.ts';
+import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/sql.ts';
 import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
 
 interface Moment {

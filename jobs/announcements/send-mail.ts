@@ -1,14 +1,14 @@
 // Sends a mail of the outbox: at least once, with the same Message-ID each time, and says what came of it.
-import { documentName } from '../domain/invoices/invoice-document.ts';
-import type { Reader } from '../db/engine/reader.ts';
-import { openAmount } from '../db/invoices/invoice-mails.ts';
-import type { JobPayloads } from '../db/queue/job-kinds.ts';
-import { rows as invoices } from '../db/invoices/invoices.ts';
-import { rows, type MailRow } from '../db/mails.ts';
-import { lockRoot } from '../db/engine/roots.ts';
-import { find, one } from '../db/engine/table.ts';
-import type { Documents } from './invoices/documents.ts';
-import { GiveUp, type Job, type JobContext } from './job.ts';
+import { documentName } from '../../domain/invoices/invoice-document.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { openAmount } from '../../db/invoices/invoice-mails.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { rows as invoices } from '../../db/invoices/invoices.ts';
+import { rows, type MailRow } from '../../db/announcements/mails.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { find, one } from '../../db/engine/table.ts';
+import type { Documents } from '../invoices/documents.ts';
+import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { handOver, type Attachment, type Handover } from './smtp.ts';
 
 const MINUTE = 60_000;

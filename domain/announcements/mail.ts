@@ -1,8 +1,8 @@
 // Mails: to whom they may go, what their texts are made of, and what can still be done with them.
-import type { components } from '../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
-import { problem, type ProblemDetail } from './values/problem.ts';
-import { fillTags } from './values/tags.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
+import { fillTags } from '../values/tags.ts';
 
 type MailStatus = components['schemas']['MailStatus'];
 type Person = components['schemas']['ContactPerson'];

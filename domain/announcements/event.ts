@@ -1,5 +1,5 @@
 // What the wrapper of an event says, and to whom.
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 
 type Event = components['schemas']['Event'];
 

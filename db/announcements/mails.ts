@@ -1,16 +1,16 @@
 // The outbox: mails as they were written down, and what became of them.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { components, Instant } from '../generated/types.ts';
-import { documentName } from '../domain/invoices/invoice-document.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import * as invoices from './invoices/invoices.ts';
-import { enqueue } from './queue/jobs.ts';
-import type { Selection } from './engine/listing.ts';
-import { statement } from './engine/sql.ts';
-import { table } from './engine/table.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { documentName } from '../../domain/invoices/invoice-document.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import * as invoices from '../invoices/invoices.ts';
+import { enqueue } from '../queue/jobs.ts';
+import type { Selection } from '../engine/listing.ts';
+import { statement } from '../engine/sql.ts';
+import { table } from '../engine/table.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 

@@ -1,10 +1,10 @@
 // Puts the events of a time in line for a webhook again, some hundred in a transaction.
-import type { JobPayloads } from '../db/queue/job-kinds.ts';
-import { enqueue } from '../db/queue/jobs.ts';
-import { find } from '../db/engine/table.ts';
-import { replayNext } from '../db/webhook-replay.ts';
-import * as webhooks from '../db/webhooks.ts';
-import type { Job } from './job.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { find } from '../../db/engine/table.ts';
+import { replayNext } from '../../db/announcements/webhook-replay.ts';
+import * as webhooks from '../../db/announcements/webhooks.ts';
+import type { Job } from '../job.ts';
 
 const SECOND = 1_000;
 const CHUNK = 200;

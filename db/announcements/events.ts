@@ -1,13 +1,13 @@
 // The events of a transaction, written down before it commits, so that none is lost and none tells of what never happened.
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '../generated/types.ts';
-import type { Zone } from '../generated/wire.ts';
-import type { Change, Snapshot, Snapshots } from './engine/changes.ts';
-import type { Writer } from './engine/connection.ts';
-import { grouped } from './engine/grouped.ts';
-import { inList, insertRows, quoted, run } from './engine/sql.ts';
-import { NOTED } from './engine/statement.ts';
-import type { AuditedEvent, EventRow, Members, StoredEvent } from './engine/stored-event.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Zone } from '../../generated/wire.ts';
+import type { Change, Snapshot, Snapshots } from '../engine/changes.ts';
+import type { Writer } from '../engine/connection.ts';
+import { grouped } from '../engine/grouped.ts';
+import { inList, insertRows, quoted, run } from '../engine/sql.ts';
+import { NOTED } from '../engine/statement.ts';
+import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
 

@@ -1,13 +1,13 @@
 // Deliveries of webhooks as they are shown, and sent again.
-import { headersOf } from '../domain/webhook.ts';
-import type { Permission } from '../generated/operations.ts';
-import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader, Read } from './engine/reader.ts';
-import { among } from './engine/dialect.ts';
-import type { Selection } from './engine/listing.ts';
-import { mayView } from './objects.ts';
-import { inList, statement } from './engine/sql.ts';
+import { headersOf } from '../../domain/announcements/webhook.ts';
+import type { Permission } from '../../generated/operations.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import { mayView } from '../objects.ts';
+import { inList, statement } from '../engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 
 export type Delivery = components['schemas']['WebhookDelivery'];

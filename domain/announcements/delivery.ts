@@ -1,5 +1,5 @@
 // What becomes of a delivery after each attempt: delivered, tried again later, or given up.
-import type { components, Instant } from '../generated/types.ts';
+import type { components, Instant } from '../../generated/types.ts';
 
 type Status = components['schemas']['WebhookDeliveryStatus'];
 

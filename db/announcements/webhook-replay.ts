@@ -1,15 +1,15 @@
 // Events that are delivered anew: found by the time at which they occurred, a few at a time.
-import type { Instant } from '../generated/types.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
-import { all, among, sorted } from './engine/dialect.ts';
-import type { EventRow } from './engine/stored-event.ts';
-import { objects } from './objects.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { all, among, sorted } from '../engine/dialect.ts';
+import type { EventRow } from '../engine/stored-event.ts';
+import { objects } from '../objects.ts';
 import { subscribersOf, viewersOf } from './subscribers.ts';
 import { sendAgain } from './webhook-deliveries.ts';
 import { channelOf, insertPayloads, payloadOf, queueAll } from './webhook-recording.ts';
-import type { Span } from './queue/job-kinds.ts';
+import type { Span } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
 
 /** How many events a replay delivers anew. */

@@ -1,10 +1,17 @@
 // Sends events to webhooks: one after the other for each object, signed, and noted with what the receiver answered.
-import type { JobPayloads } from '../db/queue/job-kinds.ts';
-import { loadAll, noteAll, type Left, type Load, type Outcome, type Outgoing } from '../db/webhook-attempts.ts';
-import type { WebhookRow } from '../db/webhooks.ts';
-import { afterAttempt, isGone } from '../domain/delivery.ts';
-import { headersOf, secretsAt, signatures, timestampOf } from '../domain/webhook.ts';
-import type { Job, JobContext } from './job.ts';
+import type { JobPayloads } from '../../db/queue/job-kinds.ts';
+import {
+  loadAll,
+  noteAll,
+  type Left,
+  type Load,
+  type Outcome,
+  type Outgoing,
+} from '../../db/announcements/webhook-attempts.ts';
+import type { WebhookRow } from '../../db/announcements/webhooks.ts';
+import { afterAttempt, isGone } from '../../domain/announcements/delivery.ts';
+import { headersOf, secretsAt, signatures, timestampOf } from '../../domain/announcements/webhook.ts';
+import type { Job, JobContext } from '../job.ts';
 import type { Reply, Sender } from './sender.ts';
 
 // Of each subscription at once: more would only queue up in the receiver.

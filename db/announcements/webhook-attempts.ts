@@ -1,13 +1,13 @@
 // What is about to be sent to webhooks, and what came of it; many at once, for there are many.
-import { FAILING } from '../domain/delivery.ts';
-import type { components, Instant } from '../generated/types.ts';
-import type { Writer } from './engine/connection.ts';
-import type { Reader } from './engine/reader.ts';
-import { all, among } from './engine/dialect.ts';
-import { grouped } from './engine/grouped.ts';
-import type { JobPayloads } from './queue/job-kinds.ts';
-import { insertJobs, later } from './queue/jobs.ts';
-import { inList, recordsOf, run, statement, type RecordColumns } from './engine/sql.ts';
+import { FAILING } from '../../domain/announcements/delivery.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/connection.ts';
+import type { Reader } from '../engine/reader.ts';
+import { all, among } from '../engine/dialect.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { JobPayloads } from '../queue/job-kinds.ts';
+import { insertJobs, later } from '../queue/jobs.ts';
+import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
 

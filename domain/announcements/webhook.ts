@@ -1,7 +1,7 @@
 // Rules of webhooks: where events may be sent to, how they are signed, and when they are sent again.
 import { createHmac } from 'node:crypto';
-import type { Instant } from '../generated/types.ts';
-import { milliseconds } from './values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import { milliseconds } from '../values/calendar.ts';
 import { addressOf, isPublic, lies, type Network } from './network.ts';
 
 /** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */

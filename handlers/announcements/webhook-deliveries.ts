@@ -1,17 +1,17 @@
 // Answers for what was sent to webhooks: read, sent again, or sent to try a subscription out.
 import { randomUUID } from 'node:crypto';
-import { enqueue } from '../db/queue/jobs.ts';
-import { listing } from '../db/engine/listing.ts';
-import { one } from '../db/engine/table.ts';
-import * as deliveries from '../db/webhook-deliveries.ts';
-import { channelOf, insertPayloads, queueAll } from '../db/webhook-recording.ts';
-import { countReplay } from '../db/webhook-replay.ts';
-import * as webhooks from '../db/webhooks.ts';
-import { TEST_EVENT } from '../domain/delivery.ts';
-import { wrapperText } from '../domain/event.ts';
-import { notFound, problem } from '../domain/values/problem.ts';
-import { nounToWire } from '../generated/wire.ts';
-import type { Caller, Context, Handler } from './handler.ts';
+import { enqueue } from '../../db/queue/jobs.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import * as deliveries from '../../db/announcements/webhook-deliveries.ts';
+import { channelOf, insertPayloads, queueAll } from '../../db/announcements/webhook-recording.ts';
+import { countReplay } from '../../db/announcements/webhook-replay.ts';
+import * as webhooks from '../../db/announcements/webhooks.ts';
+import { TEST_EVENT } from '../../domain/announcements/delivery.ts';
+import { wrapperText } from '../../domain/announcements/event.ts';
+import { notFound, problem } from '../../domain/values/problem.ts';
+import { nounToWire } from '../../generated/wire.ts';
+import type { Caller, Context, Handler } from '../handler.ts';
 
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async ({ path, query }, { db }) => {
   await one(webhooks.read, db, path.id);

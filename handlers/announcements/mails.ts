@@ -1,9 +1,9 @@
 // Answers for mails: the outbox, taking a mail back, and sending one again.
-import * as mails from '../db/mails.ts';
-import { one } from '../db/engine/table.ts';
-import { assertEnded, assertQueued } from '../domain/mail.ts';
-import type { Handler } from './handler.ts';
-import { get, list } from './resource.ts';
+import * as mails from '../../db/announcements/mails.ts';
+import { one } from '../../db/engine/table.ts';
+import { assertEnded, assertQueued } from '../../domain/announcements/mail.ts';
+import type { Handler } from '../handler.ts';
+import { get, list } from '../resource.ts';
 
 export const listMails: Handler<'listMails'> = list(mails.select, mails.read);
 

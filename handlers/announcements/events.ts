@@ -1,8 +1,8 @@
 // Answers for the change feed.
-import { eventsAfter } from '../db/feed.ts';
-import { mayView } from '../db/objects.ts';
-import { ninetyDaysBefore, wrapper } from '../domain/event.ts';
-import type { Handler } from './handler.ts';
+import { eventsAfter } from '../../db/announcements/feed.ts';
+import { mayView } from '../../db/objects.ts';
+import { ninetyDaysBefore, wrapper } from '../../domain/announcements/event.ts';
+import type { Handler } from '../handler.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, caller }) => {
   const { after = null, page_size: size } = query;

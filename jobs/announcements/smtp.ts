@@ -1,5 +1,5 @@
 // Hands mails to the operator's mail server over SMTP, and says for whom it took them and why not for the others.
-import type { MailRow } from '../db/mails.ts';
+import type { MailRow } from '../../db/announcements/mails.ts';
 
 /** A file that comes with a mail. */
 export interface Attachment {

@@ -3,8 +3,8 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Agent, Dispatcher } from 'undici';
-import { addressOf } from '../domain/network.ts';
-import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../domain/webhook.ts';
+import { addressOf } from '../../domain/announcements/network.ts';
+import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 
 /** What a receiver answered, its body cut; or why there was no answer. */
 export type Reply =
