@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR, freshDatabase, raw } from './support/index.ts';
-import { endChildren, type ChildServer } from './support/child-server.ts';
+import type { ChildServer } from './support/child-server.ts';
 import { childServers } from './support/child-servers.ts';
+import { endChildren } from './support/children.ts';
 import type { Credential } from './support/raw.ts';
 
 const PASSWORD = 'het wachtwoord van iemand';

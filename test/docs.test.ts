@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { type Browser, chromium } from 'playwright-core';
 import { EVENT_NOUNS } from '../generated/operations.ts';
 import { contract } from './support/contract.ts';
+import './support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from './support/index.ts';
 
 const CHROMIUM = [

@@ -1,25 +1,22 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import type { Counts } from './support/report.ts';
 import type { Work } from './support/work.ts';
 import { type Queue, runQueues } from './support/lanes.ts';
+import { type TestFile, testFiles } from './support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-// Tests of pure functions and of files: they need no database, so once is enough.
-const ONCE = ['test/domain/', 'test/unit/'];
-// Tests of the service that are about a browser or bytes on a socket, and no more about one database than about another.
-const EITHER = ['test/docs.test.ts', 'test/sockets.test.ts'];
 
 process.chdir(ROOT);
 const began = performance.now();
 const asked = process.argv.slice(2);
-const all = await testFiles();
-const chosen = asked.length === 0 ? all : all.filter((file) => asked.some((each) => named(file, each)));
+const all = testFiles();
+const chosen = asked.length === 0 ? all : all.filter(({ path }) => asked.some((each) => named(path, each)));
 const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
 await chmod(folder, 0o755);
 await mkdir(join(folder, 'seen'));
@@ -44,35 +41,31 @@ try {
   await cleanUp();
 }
 
-async function testFiles(): Promise<string[]> {
-  const files = await readdir('test', { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `test/${file}`)
-    .sort();
-}
-
 function named(file: string, argument: string): boolean {
   const path = relative(ROOT, resolve(argument));
   return file === path || file.startsWith(`${path}/`);
 }
 
 async function runAll(): Promise<Counts[]> {
-  const unknown = asked.filter((each) => !all.some((file) => named(file, each)));
+  const unknown = asked.filter((each) => !all.some(({ path }) => named(path, each)));
   if (unknown.length > 0) throw new Error(`No such test file: ${unknown.join(', ')}`);
-  const shared = chosen.filter((file) => ONCE.some((start) => file.startsWith(start)));
-  const served = chosen.filter((file) => !shared.includes(file));
+  const shared = chosen.filter(({ needsDatabase }) => !needsDatabase);
+  const served = chosen.filter(({ needsDatabase }) => needsDatabase);
   const only = process.env['TEST_DATABASE'];
-  const first = only === 'postgres' ? served : served.filter((file) => !EITHER.includes(file));
+  const first = only === 'postgres' ? served : served.filter(({ onEither }) => !onEither);
   const queues: Queue[] = [
-    { label: 'shared', files: shared, work: () => Promise.resolve({ label: 'shared', folder }) },
+    { label: 'shared', files: paths(shared), work: () => Promise.resolve({ label: 'shared', folder }) },
   ];
-  if (only !== 'sqlite') queues.push({ label: 'postgres', files: first, work: onPostgres });
+  if (only !== 'sqlite') queues.push({ label: 'postgres', files: paths(first), work: onPostgres });
   if (only !== 'postgres' && served.length > 0) {
     const sqlite = await onSqlite();
-    queues.push({ label: 'sqlite', files: served, work: () => Promise.resolve(sqlite) });
+    queues.push({ label: 'sqlite', files: paths(served), work: () => Promise.resolve(sqlite) });
   }
   return runQueues(queues);
+}
+
+function paths(files: readonly TestFile[]): string[] {
+  return files.map(({ path }) => path);
 }
 
 async function onSqlite(): Promise<Work> {

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import './support/either-database.ts';
 import { apiKey, clock, freshDatabase } from './support/index.ts';
 import { sendText } from './support/raw.ts';
 

@@ -3,14 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import started from '../../start.json' with { type: 'json' };
+import { endsWithTest } from './children.ts';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE = 30_000;
-
-const running = new Set<ChildProcess>();
-process.once('exit', endChildren);
 
 export interface ChildServer {
   readonly baseUrl: string;
@@ -78,14 +76,8 @@ function start(environment: Readonly<Record<string, string>>): { child: ChildPro
     stream.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  endsWithTest(child);
   return { child, output: () => text };
-}
-
-/** Kills what a failed test has left behind. */
-export function endChildren(): void {
-  for (const child of running) child.kill('SIGKILL');
 }
 
 // Between two looks at a process that says nothing.

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Counts } from './report.ts';
 import type { Work } from './work.ts';
@@ -22,7 +22,7 @@ const LONGEST = [
   'fuzz',
   'reference-races',
   'crash',
-  'unit/router',
+  'router',
   'statistics-random',
   'docs',
   'mails-sending',
@@ -57,7 +57,7 @@ function fullest(waiting: readonly Waiting[]): Waiting | undefined {
 
 function longestFirst(files: readonly string[]): string[] {
   const rank = (file: string): number => {
-    const at = LONGEST.indexOf(file.slice('test/'.length, -'.test.ts'.length));
+    const at = LONGEST.indexOf(basename(file, '.test.ts'));
     return at < 0 ? LONGEST.length : at;
   };
   return [...files].sort((a, b) => rank(a) - rank(b));

@@ -14,7 +14,7 @@ import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
-import { endChildren } from './child-server.ts';
+import { endChildren } from './children.ts';
 import { clock, ZONE } from './clock.ts';
 import { recorder, type Seen } from './coverage.ts';
 import { assertInvariants } from './invariants.ts';
@@ -61,7 +61,8 @@ export interface OpenOptions {
 }
 
 const { folder, database: chosen } = readWork();
-if (chosen === undefined) throw new Error('Tests of the service stand in test/, not in test/domain or test/unit.');
+if (chosen === undefined)
+  throw new Error('This process has no database: test/run.ts gives one to test files that import this module.');
 
 export const apiKey = chosen.apiKey;
 /** What the service logged since the test file began. */

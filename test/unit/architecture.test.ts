@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect } from 'chai';
+import { importsIn } from '../support/imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOREIGN = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
@@ -169,10 +170,7 @@ function walk(folder: string): string[] {
 
 function read(path: string): Source {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  const imports = [
-    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;'"]*?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g),
-  ];
-  return { path, text, imports: imports.map(([, from, lazy]) => from ?? lazy ?? '') };
+  return { path, text, imports: importsIn(text).map(({ name }) => name) };
 }
 
 /** The top folder of a path, or the file itself when it stands at the top. */
