@@ -23,7 +23,7 @@ export default tseslint.config(
       'generated',
       'data',
       // An integrator's files: compiled where the packed SDK is installed.
-      'test/unit/sdk-consumer',
+      'test/whole/sdk-consumer',
       'eslint.config.js',
       '**/*.mjs',
       '!setup.mjs',

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { SEED } from './support/random.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '35000' } } });
-const tests = ['test/fuzz.test.ts', 'test/injection.test.ts'];
+const tests = ['test/whole/fuzz.test.ts', 'test/whole/injection.test.ts'];
 const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'test/run.ts', ...tests], {
   cwd: resolve(import.meta.dirname, '..'),
   env: { ...process.env, REQUESTS: values.requests, SEED: String(SEED) },

@@ -1,0 +1,80 @@
+// Accounts, roles and keys that many change at once: one of those who want the same has it, and nobody gets stuck.
+import { expect } from 'chai';
+import { ADMINISTRATOR, basic, given, journal, raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+
+const PASSWORD = 'een heel nieuw wachtwoord';
+const ask = (method: string, path: string, body?: object): Promise<RawAnswer> =>
+  raw(method, `/api2/${path}`, { auth: ADMINISTRATOR, body });
+const told = (answers: readonly RawAnswer[]): string[] =>
+  answers
+    .map(({ status, body }) =>
+      [status, ...[body].flat().flatMap((each) => (each as { code?: string } | undefined)?.code ?? [])].join(' '),
+    )
+    .toSorted();
+const times = <T>(count: number, made: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => made(at)));
+
+describe('at once', () => {
+  it('one of many gets the name of a role, whatever its capitals', async () => {
+    const answers = await times(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
+    expect(told(answers)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
+  });
+
+  it('one of many becomes the account of a contact, and one gets a user name', async () => {
+    const { id } = await given.staffMember();
+    const body = { gebruikersnaam: 'tegelijk', wachtwoord: PASSWORD };
+    const same = await times(4, (at) => ask('POST', 'gebruikers', { ...body, id, gebruikersnaam: `t-${String(at)}` }));
+    expect(told(same)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
+    const staff = await times(4, () => given.staffMember());
+    const named = await Promise.all(staff.map((each) => ask('POST', 'gebruikers', { ...body, id: each.id })));
+    expect(told(named)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
+  });
+
+  it('an account is removed or gets a key, a role is removed or given: never both', async () => {
+    const made: number[] = [];
+    for (let round = 0; round < 8; round++) {
+      const [user, other, role] = [await given.user(), await given.user(), await given.role()];
+      const [gone, key, removed, joined] = await Promise.all([
+        ask('DELETE', `gebruikers/${String(user.id)}`),
+        ask('POST', 'apikeys', { user_id: user.id, description: 'Samen' }),
+        ask('DELETE', `rollen/${String(role.id)}`),
+        ask('PUT', `gebruikers/${String(other.id)}`, { rollen: [{ id: role.id }] }),
+      ]);
+      const { token } = key.body as { token?: string };
+      if (token !== undefined) journal.secret(token);
+      made.push(gone.status, removed.status);
+      expect(told([gone, key])).to.be.deep.oneOf([
+        ['200', '406 ERR_UNKNOWN_REFERENCE'],
+        ['201', '403 ERR_IN_USE'],
+      ]);
+      expect(told([removed, joined])).to.be.deep.oneOf([
+        ['200', '406 ERR_UNKNOWN_REFERENCE'],
+        ['200', '403 ERR_IN_USE'],
+      ]);
+    }
+    expect(made).to.have.length(16);
+  });
+
+  it('all that changes rights goes through, one after the other', async () => {
+    const [user, role] = [await given.user(), await given.role()];
+    const key = await given.apiKey({ user_id: user.id });
+    const [users, roles, keys] = [
+      `gebruikers/${String(user.id)}`,
+      `rollen/${String(role.id)}`,
+      `apikeys/${String(key.id)}`,
+    ];
+    const asked = await times(6, async (at) => {
+      const answers = await Promise.all([
+        ask('PUT', users, { permissies: at % 2 === 0 ? ['editLocaties'] : [] }),
+        ask('PUT', users, { rollen: at % 2 === 0 ? [{ id: role.id }] : [] }),
+        ask('PUT', roles, { permissies: at % 2 === 0 ? ['editKassas'] : [] }),
+        ask('PUT', keys, { scopes: at % 2 === 0 ? null : [] }),
+      ]);
+      return answers;
+    });
+    expect(new Set(told(asked.flat()))).to.deep.equal(new Set(['200']));
+    const entries = await basic.audit.listAuditEntries({ object_id: user.id, object: ['frameworkGuardUser'] });
+    expect(entries.map(({ sequence }) => sequence)).to.deep.equal(entries.map((_, at) => entries.length - at));
+  });
+});

@@ -1,0 +1,432 @@
+// API keys: shown once, never beyond the rights of who makes them, and gone the moment they are revoked.
+import { expect } from 'chai';
+import { Boekstaaf, type ApiKeyWithToken, type NewApiKey } from 'boekstaaf';
+import {
+  ADMINISTRATOR,
+  anybody,
+  api,
+  apiKey,
+  baseUrl,
+  basic,
+  clock,
+  database,
+  eventsDuring,
+  given,
+  journal,
+  own,
+  raw,
+  refused,
+} from '../support/index.ts';
+import { touch } from '../../db/access/api-keys.ts';
+import type { Instant } from '../../generated/types.ts';
+import { overlay } from '../support/overlay.ts';
+import { userWith } from '../support/users.ts';
+
+const CLOCK = '2026-03-10T11:00:00+01:00';
+
+/** Whether a token is let in. */
+async function works(token: string): Promise<boolean> {
+  const { status } = await raw('GET', '/api2/locaties', { auth: { apiKey: token } });
+  expect(status).to.be.oneOf([200, 401]);
+  return status === 200;
+}
+
+describe('API keys', () => {
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  it('are made with a token that is shown this once', async () => {
+    const { token, ...made } = await given.apiKey({ description: 'Website' });
+    expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
+    const self = ['get', 'put', 'delete'].map((method) => ({ href: `/api2/apikeys/${String(made.id)}`, method }));
+    const key = {
+      id: made.id,
+      user_id: 1,
+      description: 'Website',
+      prefix: token.slice(0, 10),
+      scopes: null,
+      created_at: CLOCK,
+      last_used_at: null,
+      expires_at: null,
+      _links: { self },
+    };
+    expect(made).to.deep.equal(key);
+    expect(await works(token)).to.equal(true);
+    expect(await basic.apiKeys.getApiKey({ id: made.id })).to.deep.equal(key);
+    expect((await basic.apiKeys.listApiKeys())._embedded.apikeys).to.deep.include(key);
+  });
+
+  it('are nowhere in clear: not in reads, events or the log', async () => {
+    let token = '';
+    const events = await eventsDuring(async () => {
+      ({ token } = await given.apiKey());
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postInsert', 'APIKey::postSave']);
+    expect(Object.keys(events[0]?.data ?? {})).not.to.include.members(['token', 'hash', 'previous_hash']);
+    expect(JSON.stringify(events)).not.to.include(token);
+  });
+
+  it('tell where they were made', async () => {
+    const body = { user_id: 1, description: 'Waar' };
+    const { headers, body: made } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+    journal.secret((made as ApiKeyWithToken).token);
+    expect(headers.location).to.equal(`/api2/apikeys/${String((made as ApiKeyWithToken).id)}`);
+  });
+
+  it('show when they were last used, which changes no version and tells nobody', async () => {
+    const { id } = await given.apiKey();
+    const path = `/api2/apikeys/${String(id)}`;
+    const { headers } = await raw('GET', path, { auth: ADMINISTRATOR });
+    const used = '2026-03-10T10:30:00.000Z' as Instant;
+    const gone = 999_999;
+    const events = await eventsDuring(() =>
+      database().write((db) =>
+        touch(
+          db,
+          new Map([
+            [gone, used],
+            [id, used],
+          ]),
+        ),
+      ),
+    );
+    expect(events).to.deep.equal([]);
+    const after = await raw('GET', path, { auth: ADMINISTRATOR });
+    expect(after.body).to.include({ last_used_at: '2026-03-10T11:30:00+01:00' });
+    expect(after.headers.etag?.split('.')[0]).to.equal(headers.etag?.split('.')[0]);
+  });
+
+  it('may do what their user and their scopes both allow', async () => {
+    const { token } = await given.apiKey({ scopes: ['editLocaties'] });
+    const client = new Boekstaaf({ baseUrl, apiKey: token });
+    await client.locations.createLocation({ body: { naam: 'Ja' } });
+    const refusal = await refused(client.productGroups.createProductGroup({ body: { naam: 'Nee' } }));
+    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+
+    const none = new Boekstaaf({ baseUrl, apiKey: (await given.apiKey({ scopes: [] })).token });
+    expect(await refused(none.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({ status: 403 });
+    expect(await none.locations.listLocations()).to.be.an('array');
+  });
+
+  describe('in a list', () => {
+    it('are those of one user, counted, with links to the pages', async () => {
+      const { id: user_id } = await userWith([]);
+      expect(await basic.apiKeys.listApiKeys({ user_id })).to.deep.equal({
+        _embedded: { apikeys: [] },
+        count: 0,
+        _links: links(`/api2/apikeys?user_id=${String(user_id)}`),
+      });
+      const made: number[] = [];
+      for (let count = 0; count < 5; count++) made.push((await given.apiKey({ user_id })).id);
+
+      const page = (number: number): string =>
+        `/api2/apikeys?user_id=${String(user_id)}&page=${String(number)}&page_size=2`;
+      const second = await basic.apiKeys.listApiKeys({ user_id, page: 2, page_size: 2 });
+      expect(second._embedded.apikeys.map(({ id }) => id)).to.deep.equal(made.slice(2, 4));
+      expect(second).to.deep.include({
+        count: 5,
+        _links: { ...links(page(2), page(1), page(3)), next: { href: page(3) }, prev: { href: page(1) } },
+      });
+      const { body } = await raw('GET', page(3), { auth: ADMINISTRATOR });
+      expect(body).to.deep.include({
+        count: 5,
+        _links: { ...links(page(3), page(1), page(3)), prev: { href: page(2) } },
+      });
+      const beyond = await basic.apiKeys.listApiKeys({ user_id, page: 9, page_size: 2 });
+      expect(beyond).to.deep.include({ _embedded: { apikeys: [] }, count: 5 });
+      expect(beyond._links.prev).to.deep.equal({ href: page(3) });
+    });
+
+    it('come in hundreds for page alone', async () => {
+      const { _links } = await basic.apiKeys.listApiKeys({ page: 1 });
+      expect(_links.first).to.deep.equal({ href: '/api2/apikeys?page=1&page_size=100' });
+    });
+
+    it('are not found by a user that is no number', async () => {
+      const { status, body } = await raw('GET', '/api2/apikeys?user_id=ik', { auth: ADMINISTRATOR });
+      expect(status).to.equal(406);
+      expect(body).to.have.nested.property('[0].field', 'user_id');
+    });
+
+    function links(self: string, first = self, last = self): object {
+      return {
+        self: ['get', 'post'].map((method) => ({ href: self, method })),
+        first: { href: first },
+        last: { href: last },
+      };
+    }
+  });
+
+  describe('that change', () => {
+    it('do so member by member', async () => {
+      const { id } = await given.apiKey();
+      const body = {
+        description: 'Kassa',
+        scopes: ['createBoeking' as const],
+        expires_at: '2026-04-01T00:00:00+02:00',
+      };
+      expect(await basic.apiKeys.updateApiKey({ id, body })).to.deep.include(body);
+      const cleared = await basic.apiKeys.updateApiKey({ id, body: { scopes: null, expires_at: null } });
+      expect(cleared).to.deep.include({ description: 'Kassa', scopes: null, expires_at: null });
+    });
+
+    it('do nothing when they are sent back as they were read, an expired one neither', async () => {
+      const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00', scopes: ['editLocaties'] });
+      clock.advance({ days: 1 });
+      const path = `/api2/apikeys/${String(id)}`;
+      const read = await raw('GET', path, { auth: ADMINISTRATOR });
+      const events = await eventsDuring(async () => {
+        const answer = await raw('PUT', path, { auth: ADMINISTRATOR, body: read.body });
+        expect(answer.status).to.equal(200);
+        expect(answer.body).to.deep.equal(read.body);
+        expect(answer.headers.etag).to.equal(read.headers.etag);
+      });
+      expect(events).to.deep.equal([]);
+    });
+
+    it('keep their user', async () => {
+      const { id } = await given.apiKey();
+      const { id: user_id } = await userWith([]);
+      const refusal = await refused(basic.apiKeys.updateApiKey({ id, body: { user_id } }));
+      expect(refusal).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'user_id' });
+      expect((await basic.apiKeys.updateApiKey({ id, body: { user_id: 1 } })).user_id).to.equal(1);
+    });
+  });
+
+  describe('that end', () => {
+    it('do not work from that moment on', async () => {
+      const { token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
+      clock.advance({ milliseconds: 3_599_999 });
+      expect(await works(token)).to.equal(true);
+      clock.advance({ milliseconds: 1 });
+      expect(await works(token)).to.equal(false);
+    });
+
+    it('never end in the past', async () => {
+      const past = { expires_at: CLOCK };
+      const refusal = { status: 406, code: 'ERR_EXPIRY_IN_PAST', field: 'expires_at' };
+      expect(await refused(given.apiKey(past))).to.include(refusal);
+      const { id } = await given.apiKey();
+      expect(await refused(basic.apiKeys.updateApiKey({ id, body: past }))).to.include(refusal);
+    });
+
+    it('are revoked for the next request', async () => {
+      const { id, token } = await given.apiKey();
+      expect(await works(token)).to.equal(true);
+      const events = await eventsDuring(() => basic.apiKeys.deleteApiKey({ id }));
+      expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postDelete']);
+      expect(await works(token)).to.equal(false);
+      for (const call of [
+        () => basic.apiKeys.getApiKey({ id }),
+        () => basic.apiKeys.updateApiKey({ id, body: {} }),
+        () => basic.apiKeys.deleteApiKey({ id }),
+        () => basic.apiKeys.rotateApiKey({ id, body: {} }),
+      ]) {
+        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+      }
+    });
+
+    it('are revoked as well when it happens while they are looked up', async () => {
+      const { id, token } = await given.apiKey();
+      let meanwhile: (() => Promise<unknown>) | undefined;
+      const slow = overlay(database(), {
+        async read(work) {
+          const found = await database().read(work);
+          const first = meanwhile;
+          meanwhile = undefined;
+          await first?.();
+          return found;
+        },
+      });
+      const service = await own({ database: slow });
+      const get = (): ReturnType<typeof raw> =>
+        raw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
+      meanwhile = () => raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR, baseUrl: service.baseUrl });
+
+      await get();
+      expect((await get()).status).to.equal(401);
+      await service.close();
+    });
+
+    it('lose scopes for the next request', async () => {
+      const { id, token } = await given.apiKey();
+      const client = new Boekstaaf({ baseUrl, apiKey: token });
+      await client.locations.createLocation({ body: { naam: 'Ja' } });
+      await basic.apiKeys.updateApiKey({ id, body: { scopes: [] } });
+      expect(await refused(client.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({ status: 403 });
+    });
+  });
+
+  describe('that are rotated', () => {
+    it('have a new token, and the old one no longer', async () => {
+      const old = await given.apiKey({ description: 'Rond' });
+      const { token, ...rotated } = await basic.apiKeys.rotateApiKey({ id: old.id, body: {} });
+      journal.secret(token);
+      expect(rotated).to.deep.include({
+        id: old.id,
+        description: 'Rond',
+        prefix: token.slice(0, 10),
+        created_at: CLOCK,
+      });
+      expect(token).not.to.equal(old.token);
+      expect(await works(token)).to.equal(true);
+      expect(await works(old.token)).to.equal(false);
+    });
+
+    it('keep the old token for the overlap, and no earlier one', async () => {
+      const first = await given.apiKey();
+      const { id } = first;
+      const second = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } });
+      journal.secret(second.token);
+      clock.advance({ hours: 23 });
+      expect([await works(first.token), await works(second.token)]).to.deep.equal([true, true]);
+
+      const third = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 168 } });
+      journal.secret(third.token);
+      expect([await works(first.token), await works(second.token), await works(third.token)]).to.deep.equal([
+        false,
+        true,
+        true,
+      ]);
+      clock.advance({ days: 7 });
+      expect([await works(second.token), await works(third.token)]).to.deep.equal([false, true]);
+    });
+
+    it('lose the old token with the key', async () => {
+      const { id, token } = await given.apiKey();
+      journal.secret((await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } })).token);
+      await basic.apiKeys.updateApiKey({ id, body: { expires_at: '2026-03-10T12:00:00+01:00' } });
+      clock.advance({ hours: 1 });
+      expect(await works(token)).to.equal(false);
+    });
+
+    it('have not expired', async () => {
+      const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
+      clock.advance({ hours: 1 });
+      const refusal = await refused(basic.apiKeys.rotateApiKey({ id, body: {} }));
+      expect(refusal).to.include({ status: 406, code: 'ERR_EXPIRY_IN_PAST' });
+    });
+
+    it('overlap for a week at most', async () => {
+      const { id } = await given.apiKey();
+      const refusal = await refused(basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 169 } }));
+      expect(refusal).to.include({ status: 406, code: 'ERR_RANGE', field: 'overlap_uren' });
+    });
+  });
+
+  describe('made by somebody with few rights', () => {
+    const permissies = ['editUsers', 'editLocaties'] as const;
+    let colleague: Boekstaaf;
+    let own: number;
+    const exceeded = (...permission: string[]): object => ({
+      status: 403,
+      code: 'ERR_RIGHTS_EXCEEDED',
+      params: { permission },
+    });
+    const make = async (body: NewApiKey): Promise<ApiKeyWithToken> => {
+      const key = await colleague.apiKeys.createApiKey({ body });
+      journal.secret(key.token);
+      return key;
+    };
+
+    before(async () => {
+      const { id, username, password } = await userWith(permissies);
+      own = id;
+      colleague = new Boekstaaf({ baseUrl, username, password });
+    });
+
+    it('have no more than those', async () => {
+      await make({ user_id: own, description: 'Eigen' });
+      await make({ user_id: 1, description: 'Beheer', scopes: ['editLocaties'] });
+      const scopes = ['editLocaties', 'editProducten', 'viewContact'] as const;
+      const refusal = await refused(make({ user_id: 1, description: 'Meer', scopes: [...scopes] }));
+      expect(refusal).to.deep.include(exceeded('viewContact', 'editProducten'));
+      const all = await refused(make({ user_id: 1, description: 'Alles' }));
+      expect(all).to.include({ status: 403, code: 'ERR_RIGHTS_EXCEEDED' });
+      expect(all.params?.['permission']).to.include('editBoeking').and.not.to.include('editUsers');
+    });
+
+    it('are not widened or lengthened beyond them, but may be narrowed', async () => {
+      const { id } = await given.apiKey({
+        scopes: ['editLocaties', 'editProducten'],
+        expires_at: '2026-03-12T00:00:00+01:00',
+      });
+      const update = (body: Parameters<typeof colleague.apiKeys.updateApiKey>[0]['body']): Promise<unknown> =>
+        colleague.apiKeys.updateApiKey({ id, body });
+      expect(await refused(update({ scopes: ['editLocaties', 'editProducten', 'editBoeking'] }))).to.deep.include(
+        exceeded('editBoeking', 'editProducten'),
+      );
+      expect(await refused(update({ expires_at: '2026-03-13T00:00:00+01:00' }))).to.deep.include(
+        exceeded('editProducten'),
+      );
+      expect(await refused(update({ expires_at: null }))).to.deep.include(exceeded('editProducten'));
+      expect(await refused(update({ scopes: null }))).to.include({ code: 'ERR_RIGHTS_EXCEEDED' });
+      await update({ description: 'Anders', expires_at: '2026-03-11T00:00:00+01:00' });
+      await update({ scopes: ['editLocaties'] });
+      await update({ scopes: ['editLocaties', 'editUsers'], expires_at: null });
+    });
+
+    it('are not rotated when they may do more', async () => {
+      const strong = await given.apiKey({ scopes: ['editProducten'] });
+      const call = colleague.apiKeys.rotateApiKey({ id: strong.id, body: {} });
+      expect(await refused(call)).to.deep.include(exceeded('editProducten'));
+      const weak = await given.apiKey({ scopes: ['editLocaties'] });
+      journal.secret((await colleague.apiKeys.rotateApiKey({ id: weak.id, body: {} })).token);
+    });
+  });
+
+  it('are for users that exist', async () => {
+    const refusal = await refused(given.apiKey({ user_id: 999_999, expires_at: CLOCK }));
+    expect(refusal).to.deep.include({ status: 406, codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_EXPIRY_IN_PAST'] });
+    expect(refusal.fields).to.deep.equal(['user_id', 'expires_at']);
+  });
+
+  it('need a user and a description', async () => {
+    const { status, body } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: {} });
+    expect(status).to.equal(406);
+    expect((body as { field: string }[]).map(({ field }) => field)).to.have.members(['user_id', 'description']);
+  });
+
+  it('are sent as application/json', async () => {
+    const body = JSON.stringify({ user_id: 1, description: 'Tekst' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+      const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
+      const { status } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, headers, body });
+      expect(status, type).to.equal(415);
+    }
+  });
+
+  it('are managed with a user name and password, never with a key', async () => {
+    const { id } = await given.apiKey();
+    for (const call of [
+      () => api.apiKeys.listApiKeys(),
+      () => api.apiKeys.getApiKey({ id }),
+      () => api.apiKeys.createApiKey({ body: { user_id: 1, description: 'Nee' } }),
+      () => api.apiKeys.updateApiKey({ id, body: {} }),
+      () => api.apiKeys.rotateApiKey({ id, body: {} }),
+      () => api.apiKeys.deleteApiKey({ id }),
+    ]) {
+      expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    }
+    const { headers } = await raw('GET', '/api2/apikeys', { auth: { apiKey } });
+    expect(headers['www-authenticate']).to.match(/^Basic /);
+    expect(await refused(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });
+  });
+
+  it('are managed with the permission editUsers only', async () => {
+    const { username, password } = await userWith(['editLocaties']);
+    const { apiKeys } = new Boekstaaf({ baseUrl, username, password });
+    const { id } = await given.apiKey();
+    for (const call of [
+      () => apiKeys.listApiKeys(),
+      () => apiKeys.getApiKey({ id }),
+      () => apiKeys.createApiKey({ body: { user_id: 1, description: 'Nee' } }),
+      () => apiKeys.updateApiKey({ id, body: {} }),
+      () => apiKeys.rotateApiKey({ id, body: {} }),
+      () => apiKeys.deleteApiKey({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editUsers'] } });
+    }
+  });
+});

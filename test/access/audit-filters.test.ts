@@ -1,0 +1,99 @@
+// What can be asked of the audit trail: by whom, from where, of what, when; and how its pages lead on.
+import { expect } from 'chai';
+import type { AuditEntry } from 'boekstaaf';
+import { basic, clock, given, queries, raw, refused } from '../support/index.ts';
+
+type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
+
+const trail = (filter: Filter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+
+describe('what is asked of the audit trail', () => {
+  let id = 0;
+  let key = { id: 0, token: '' };
+  let user = { id: 0 };
+  const idsOf = async (filter: Filter): Promise<number[]> => (await trail(filter)).map(({ object_id }) => object_id);
+
+  before(async () => {
+    clock.set('2026-05-01T10:00:00+02:00');
+    user = await given.user({ permissies: ['editLocaties', 'editKassas'] });
+    key = await given.apiKey({ user_id: user.id });
+    clock.set('2026-05-02T10:00:00+02:00');
+    const auth = { apiKey: key.token };
+    const headers = { 'x-request-id': 'de-vraag-van-mei' };
+    const made = await raw('POST', '/api2/locaties', { auth, headers, body: { naam: 'Mei' } });
+    ({ id } = made.body as { id: number });
+    clock.set('2026-05-03T10:00:00+02:00');
+    await raw('PUT', `/api2/locaties/${String(id)}`, { auth, body: { naam: 'Meer mei' } });
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('is by whom', async () => {
+    expect(await idsOf({ user_id: user.id })).to.deep.equal([id, id]);
+    expect(await idsOf({ apikey_id: key.id })).to.deep.equal([id, id]);
+    expect(await idsOf({ apikey_id: user.id === key.id ? key.id + 1 : user.id })).to.not.include(id);
+    expect(await idsOf({ user_id: user.id, apikey_id: 1 })).to.deep.equal([]);
+  });
+
+  it('is from where and in which request', async () => {
+    expect(await idsOf({ request_id: 'de-vraag-van-mei' })).to.deep.equal([id]);
+    expect(await idsOf({ user_id: user.id, address: '127.0.0.1' })).to.deep.equal([id, id]);
+    expect(await idsOf({ user_id: user.id, address: '127.0.0.2' })).to.deep.equal([]);
+  });
+
+  it('is what happened to what', async () => {
+    expect(await idsOf({ user_id: user.id, event: ['postUpdate'] })).to.deep.equal([id]);
+    expect(await idsOf({ user_id: user.id, event: ['postInsert', 'postUpdate'] })).to.deep.equal([id, id]);
+    expect(await idsOf({ user_id: user.id, object: ['Kassa'] })).to.deep.equal([]);
+    expect(await idsOf({ user_id: user.id, object: ['Kassa', 'Locatie'] })).to.deep.equal([id, id]);
+    expect(await idsOf({ object: ['Locatie'], object_id: id })).to.deep.equal([id, id]);
+    for (const query of ['event=postSave', 'object=Sleutel', 'object_id=0', 'wie=1']) {
+      const { status, body } = await raw('GET', `/api2/audit?${query}`);
+      expect(status, query).to.equal(406);
+      expect((body as object[])[0]).to.have.property('field');
+    }
+  });
+
+  it('is when: from a moment on, until before another', async () => {
+    const by = { user_id: user.id };
+    const second = '2026-05-02T10:00:00+02:00';
+    const third = '2026-05-03T10:00:00+02:00';
+    expect(await trail({ ...by, begin: third })).to.have.length(1);
+    expect(await trail({ ...by, eind: third })).to.have.length(1);
+    expect(await trail({ ...by, begin: second, eind: third })).to.have.length(1);
+    expect(await trail({ ...by, begin: second })).to.have.length(2);
+    expect(await trail({ ...by, begin: '2026-05-03T10:00:00.001+02:00' })).to.have.length(0);
+    const backwards = await refused(trail({ begin: third, eind: second }));
+    expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
+  });
+
+  it('is answered a hundred at a time, the latest first, and led through by links whatever happens meanwhile', async () => {
+    for (let at = 0; at < 101; at++) await given.location({ naam: `Baan ${String(at)}` });
+    const path = '/api2/audit?object=Locatie&event=postInsert';
+    const first = await raw('GET', path);
+    expect(first.headers['x-page-size']).to.equal('100');
+    const total = Number(first.headers['x-total-count']);
+    const seen = first.body as AuditEntry[];
+    expect(seen[0]?.after).to.include({ naam: 'Baan 100' });
+    expect(seen.map(({ occurred_at }) => occurred_at)).to.deep.equal(
+      seen.map(({ occurred_at }) => occurred_at).toSorted((a, b) => Date.parse(b) - Date.parse(a)),
+    );
+    await given.location({ naam: 'Tussendoor' });
+    for (let next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1]; next !== undefined;) {
+      const page = await raw('GET', next);
+      seen.push(...(page.body as AuditEntry[]));
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(seen).to.have.length(total);
+    expect(new Set(seen.map(({ event_id }) => event_id))).to.have.property('size', total);
+    expect(JSON.stringify(seen)).to.not.include('Tussendoor');
+  });
+
+  it('takes as many statements for a hundred entries as for one', async () => {
+    const one = await queries(() => trail({ page_size: 1 }));
+    const hundred = await queries(() => trail({ page_size: 100 }));
+    expect(hundred.length).to.equal(one.length);
+    expect(one.filter((sql) => /\bevents\b/.test(sql))).to.have.length(3);
+  });
+});

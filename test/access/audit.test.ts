@@ -1,0 +1,200 @@
+// The audit trail through the SDK: who changed what, from where and with what, without secrets and without what one may not see.
+import { expect } from 'chai';
+import type { AuditEntry } from 'boekstaaf';
+import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, service } from '../support/index.ts';
+import { ZONE } from '../support/clock.ts';
+import { own, type OwnService } from '../support/service.ts';
+import { migrateAlone } from '../support/stranger.ts';
+
+type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
+
+const trail = (filter: Filter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+/** What happened to one object, the first first. */
+const storyOf = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry[]> =>
+  (await trail({ object: [object], object_id })).reverse();
+const latest = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry | undefined> =>
+  (await storyOf(object, object_id)).at(-1);
+
+describe('the audit trail', () => {
+  let proxied: OwnService;
+  before(async () => {
+    proxied = await own({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  });
+  after(async () => {
+    clock.reset();
+    await proxied.close();
+  });
+
+  it('tells who made, changed and removed what, when, from where, with which key and in which request', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const key = await given.apiKey({ user_id: user.id, scopes: ['editLocaties'] });
+    const { baseUrl } = proxied;
+    const from = (address: string, name: string) => ({ 'x-forwarded-for': address, 'x-request-id': name });
+    const made = await raw('POST', '/api2/locaties', {
+      baseUrl,
+      auth: { apiKey: key.token },
+      headers: from('203.0.113.7', 'aanvraag-1'),
+      body: { naam: 'Baan' },
+    });
+    const { id } = made.body as { id: number };
+    const path = `/api2/locaties/${String(id)}`;
+    const login = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
+    clock.advance({ minutes: 5 });
+    const headers = from('2001:db8::7', 'aanvraag-2');
+    await raw('PUT', path, { baseUrl, auth: login, headers, body: { naam: 'Baan 1' } });
+    clock.advance({ minutes: 5 });
+    const removed = await raw('DELETE', path);
+
+    const story = await storyOf('Locatie', id);
+    const who = { user_id: user.id, gebruikersnaam: user.gebruikersnaam };
+    const ids = story.map(({ event_id }) => event_id);
+    expect(story).to.deep.equal([
+      {
+        ...{ event_id: ids[0], object: 'Locatie', object_id: id, event: 'postInsert', sequence: 1, modified: [] },
+        ...{ occurred_at: '2026-03-10T11:00:00+01:00', address: '203.0.113.7', request_id: 'aanvraag-1' },
+        ...{ ...who, apikey_id: key.id, before: null, after: made.body },
+      },
+      {
+        ...{ event_id: ids[1], object: 'Locatie', object_id: id, event: 'postUpdate', sequence: 2, modified: ['naam'] },
+        ...{ occurred_at: '2026-03-10T11:05:00+01:00', address: '2001:db8::7', request_id: 'aanvraag-2' },
+        ...{ ...who, apikey_id: null, before: { naam: 'Baan' }, after: { naam: 'Baan 1' } },
+      },
+      {
+        ...{ event_id: ids[2], object: 'Locatie', object_id: id, event: 'postDelete', sequence: 3, modified: [] },
+        ...{ occurred_at: '2026-03-10T11:10:00+01:00', address: '127.0.0.1' },
+        ...{ user_id: 1, gebruikersnaam: ADMINISTRATOR.username, apikey_id: 1 },
+        ...{ request_id: removed.headers['x-request-id'], after: null },
+        before: { ...(made.body as object), naam: 'Baan 1' },
+      },
+    ]);
+    const events = await api.events.listEvents({ page_size: 1_000 });
+    const told = events.filter(({ meta }) => meta.object === 'Locatie' && !meta.event.endsWith('postSave'));
+    expect(told.map(({ meta }) => meta.event_id)).to.deep.equal(ids);
+  });
+
+  it('writes an address in one way, without the zone that a proxy may pass on', async () => {
+    const zone = 'x'.repeat(2_000);
+    for (const [said, address] of [
+      [`2001:DB8::9%${zone}`, '2001:db8::9'],
+      ['::FFFF:203.0.113.9', '203.0.113.9'],
+      ['198.51.100.1, 203.0.113.8', '203.0.113.8'],
+      ['geen adres', '127.0.0.1'],
+    ]) {
+      const headers = { 'x-forwarded-for': String(said) };
+      const { baseUrl } = proxied;
+      const made = await raw('POST', '/api2/locaties', { baseUrl, headers, body: { naam: 'Baan' } });
+      expect((await latest('Locatie', (made.body as { id: number }).id))?.address).to.equal(address);
+    }
+  });
+
+  it('has one entry for a change, whatever else it is announced as', async () => {
+    const { id } = await given.booking({ status: 'definitief' });
+    expect((await storyOf('Boeking', id)).map(({ event }) => event)).to.deep.equal(['postInsert']);
+    const customer = await given.customer();
+    const entries = await trail({ object_id: customer.id, object: ['Contact', 'Klant'] });
+    expect(entries.map(({ object }) => object)).to.have.members(['Contact', 'Klant']);
+  });
+
+  it('names nobody and no address for what the service did by itself', async () => {
+    const product = await given.product({ duur: 'PT2H' });
+    const begin = '2026-03-11T10:00:00+01:00';
+    const { id } = await given.booking({ product_id: product.id, begin, status: 'definitief' });
+    clock.set(begin);
+    await jobs.settled();
+    const entry = await latest('Boeking', id);
+    expect(entry).to.deep.include({ event: 'postUpdate', user_id: null, gebruikersnaam: null, apikey_id: null });
+    expect(entry).to.deep.include({ address: null, request_id: null });
+    expect(entry?.before).to.include({ status: 'definitief' });
+    expect(entry?.after).to.include({ status: 'gaande' });
+  });
+
+  it('goes on naming an account and a key that are gone', async () => {
+    const user = await given.user({ permissies: ['editLocaties'] });
+    const key = await given.apiKey({ user_id: user.id });
+    const made = await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Van vroeger' } });
+    await basic.apiKeys.deleteApiKey({ id: key.id });
+    await basic.users.deleteUser({ id: user.id });
+    const entry = await latest('Locatie', (made.body as { id: number }).id);
+    expect(entry).to.deep.include({ user_id: user.id, gebruikersnaam: null, apikey_id: key.id });
+  });
+
+  it('tells who gave whom a new password, each time, and nothing of it', async () => {
+    const user = await given.user();
+    expect(user.wachtwoord_gewijzigd_op).to.equal(ZONE.toText(clock.now()));
+    const passwords = ['een heel nieuw wachtwoord', 'een ander nieuw wachtwoord'];
+    for (const wachtwoord of passwords) await basic.users.setUserPassword({ id: user.id, body: { wachtwoord } });
+    await basic.users.updateUser({ id: user.id, body: { wachtwoord: passwords[0] ?? '' } });
+    const story = (await storyOf('frameworkGuardUser', user.id)).slice(1);
+    expect(story).to.have.length(3);
+    for (const entry of story)
+      expect(entry).to.deep.include({ event: 'postUpdate', user_id: 1, modified: ['wachtwoord_gewijzigd_op'] });
+    const { wachtwoord_gewijzigd_op } = await basic.users.getUser({ id: user.id });
+    expect(story.at(-1)?.after).to.deep.equal({ wachtwoord_gewijzigd_op });
+    expect(JSON.stringify(story)).to.not.match(/nieuw wachtwoord|scrypt|hash/);
+  });
+
+  it('holds no secret that was ever given, nor what is stored of one', async () => {
+    const canaries: string[] = [];
+    const kept = <T extends string>(secret: T): T => {
+      canaries.push(secret);
+      return secret;
+    };
+    const user = await given.user({ wachtwoord: kept('kanarie in het wachtwoord') });
+    await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: kept('kanarie in het tweede') } });
+    await basic.users.updateUser({ id: user.id, body: { wachtwoord: kept('kanarie in het derde') } });
+    const key = await given.apiKey({ user_id: user.id });
+    const rotated = await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } });
+    for (const { token } of [key, rotated]) kept(token.slice(10));
+    const webhook = await given.webhook();
+    kept(webhook.secret.slice(6));
+    kept((await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret.slice(6));
+    const { text } = await raw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
+    expect(canaries).to.have.length(7);
+    for (const canary of canaries) expect(text, canary).to.not.include(canary);
+    const stored = await service().database.read(async ({ knex }) => {
+      const found: { password_hash: string }[] = await knex('users').select('password_hash');
+      const hashes: { hash: string }[] = await knex('api_keys').select('hash');
+      return [...found.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
+    });
+    for (const hash of stored) expect(text).to.not.include(hash);
+    expect(text).to.include(`"prefix":"${rotated.prefix}"`);
+  });
+
+  it('is read with editUsers, by key too, and tells of what the reader may not view only that it changed', async () => {
+    const { id } = await given.customer({ naam: 'Geheim BV' });
+    const reader = await keyWith(['editUsers']);
+    const filter = { object: ['Klant'], object_id: id } satisfies Filter;
+    const [hidden] = await reader.audit.listAuditEntries(filter);
+    expect(hidden).to.deep.include({ event: 'postInsert', user_id: 1, modified: [], before: null, after: null });
+    await api.customers.updateCustomer({ id, body: { naam: 'Nog geheimer BV' } });
+    const [changed] = await reader.audit.listAuditEntries(filter);
+    expect(changed).to.deep.include({ event: 'postUpdate', modified: [], before: null, after: null });
+    const [seen] = await (await keyWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
+    expect(seen?.before).to.include({ naam: 'Geheim BV' });
+    expect(await refused((await keyWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries())).to.deep.include({
+      status: 403,
+      params: { permission: ['editUsers'] },
+    });
+  });
+
+  it('of a database from before it has its earlier changes, with the accounts that are known', async () => {
+    const before = await trail({ page_size: 1_000 });
+    const redo: Migration = {
+      name: '999-redo',
+      up: async (knex) => {
+        const own = migrations.filter(({ name }) => /^07[23]-/.test(name));
+        for (const each of own.toReversed()) await each.down(knex);
+        for (const each of own) await each.up(knex, ZONE);
+      },
+      down: () => Promise.resolve(),
+    };
+    await migrateAlone(service().config.databaseUrl, [...migrations, redo]);
+    const known = (await basic.apiKeys.listApiKeys())._embedded.apikeys.map(({ id }) => id);
+    const expected = before.map((entry) => {
+      const isKnown = entry.apikey_id === null || known.includes(entry.apikey_id);
+      return { ...entry, address: null, ...(isKnown ? {} : { user_id: null, gebruikersnaam: null }) };
+    });
+    expect(await trail({ page_size: 1_000 })).to.deep.equal(expected);
+  });
+});

@@ -1,0 +1,276 @@
+// Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
+import { expect } from 'chai';
+import { Boekstaaf, type Permission, type User } from 'boekstaaf';
+import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { ZONE } from '../support/clock.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused, service } from '../support/index.ts';
+import type { Credential } from '../support/raw.ts';
+import { migrateAlone } from '../support/stranger.ts';
+
+const PASSWORD = 'een heel nieuw wachtwoord';
+const ADMIN = { auth: ADMINISTRATOR };
+const EXCEEDED = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
+
+const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
+  username: gebruikersnaam,
+  password: given.passwordOf(gebruikersnaam),
+});
+const as = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Boekstaaf =>
+  new Boekstaaf({ baseUrl, username: gebruikersnaam, password: given.passwordOf(gebruikersnaam), retries: 0 });
+const statusOf = async (auth: Credential): Promise<number> =>
+  (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
+const rightsOf = async (client: Boekstaaf): Promise<readonly Permission[]> =>
+  (await client.staff.getOwnStaffMember()).permissies ?? [];
+
+/** Somebody who manages users, by a role of his own, and may change bookings. */
+async function manager() {
+  const role = await given.role({ permissies: ['editUsers', 'editBoeking'] });
+  const user = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
+  return { role, user, client: as(user) };
+}
+
+describe('somebody who manages users', () => {
+  it('gives himself nothing that he lacks', async () => {
+    const { role, user, client } = await manager();
+    const strong = await given.role({ permissies: ['editLocaties'] });
+    const more: Permission[] = ['editUsers', 'editLocaties'];
+    const { id } = user;
+    const own = await client.apiKeys.createApiKey({
+      body: { user_id: id, description: 'Eigen', scopes: ['editBoeking'] },
+    });
+    journal.secret(own.token);
+    const change = (body: object) => client.users.updateUser({ id, body });
+    const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
+      ['his own rights', () => change({ permissies: more })],
+      ['a role besides', () => change({ rollen: [{ id: role.id }, { id: strong.id }] })],
+      ['another role', () => change({ rollen: [{ id: strong.id }] })],
+      ['with a password', () => change({ permissies: more, wachtwoord: PASSWORD })],
+      ['his own role', () => client.roles.updateRole({ id: role.id, body: { permissies: more } })],
+      ['his role, renamed', () => client.roles.updateRole({ id: role.id, body: { naam: 'Baas', permissies: more } })],
+      ['a new role', () => client.roles.createRole({ body: { naam: 'Sterk', permissies: more } })],
+    ];
+    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
+    expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
+    expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
+    // A key of his own names what it likes and gets no more than he has.
+    const scopes: Permission[] = ['editBoeking', 'editLocaties'];
+    await client.apiKeys.updateApiKey({ id: own.id, body: { scopes } });
+    expect(await rightsOf(new Boekstaaf({ baseUrl, apiKey: own.token }))).to.deep.equal(['editBoeking']);
+  });
+
+  it('takes nothing from the keys of others: none is made, widened, lengthened, woken or rotated', async () => {
+    const { client } = await manager();
+    const boss = await given.user({ permissies: ['editLocaties', 'editBoeking'] });
+    const asleep = await given.user({ permissies: ['editLocaties'], actief: false });
+    const narrow = await given.apiKey({ user_id: boss.id, scopes: ['editBoeking'] });
+    const short = await given.apiKey({ user_id: boss.id, expires_at: '2026-03-10T12:00:00+01:00' });
+    const strong = await given.apiKey({ user_id: boss.id });
+    const keys = client.apiKeys;
+    const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
+      ['made', () => keys.createApiKey({ body: { user_id: boss.id, description: 'x' } })],
+      [
+        'made with scopes',
+        () => keys.createApiKey({ body: { user_id: boss.id, description: 'x', scopes: ['editLocaties'] } }),
+      ],
+      ['made for who is not active', () => keys.createApiKey({ body: { user_id: asleep.id, description: 'x' } })],
+      ['widened', () => keys.updateApiKey({ id: narrow.id, body: { scopes: ['editBoeking', 'editLocaties'] } })],
+      ['widened to all', () => keys.updateApiKey({ id: narrow.id, body: { scopes: null } })],
+      ['lengthened', () => keys.updateApiKey({ id: short.id, body: { expires_at: '2027-01-01T00:00:00+01:00' } })],
+      ['made endless', () => keys.updateApiKey({ id: short.id, body: { expires_at: null } })],
+      ['rotated', () => keys.rotateApiKey({ id: strong.id, body: {} })],
+      ['rotated with the old one', () => keys.rotateApiKey({ id: strong.id, body: { overlap_uren: 168 } })],
+    ];
+    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(EXCEEDED);
+    clock.advance({ hours: 2 });
+    const woken = keys.updateApiKey({ id: short.id, body: { expires_at: '2027-01-01T00:00:00+01:00' } });
+    expect(await refused(woken), 'woken').to.include(EXCEEDED);
+    clock.reset();
+    expect(await statusOf({ apiKey: strong.token })).to.equal(200);
+    // What only he may use he may rotate; and what takes away he may do.
+    journal.secret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
+    await keys.updateApiKey({ id: strong.id, body: { scopes: [] } });
+    await keys.deleteApiKey({ id: short.id });
+  });
+
+  it('gets nothing back by sending what he read before it was taken from him', async () => {
+    const { user, client } = await manager();
+    const { id } = user;
+    await basic.users.updateUser({ id, body: { permissies: ['editUsers', 'editLocaties'] } });
+    const before = await client.users.getUser({ id });
+    const role = await given.role({ permissies: ['editKassas'] });
+    await basic.users.updateUser({ id, body: { rollen: [...user.rollen, { id: role.id }] } });
+    const roleBefore = await client.roles.getRole({ id: role.id });
+    await basic.users.updateUser({ id, body: { permissies: ['editUsers'] } });
+    await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
+    expect(await refused(client.users.updateUser({ id, body: before }))).to.include(EXCEEDED);
+    expect(await refused(client.roles.updateRole({ id: role.id, body: roleBefore }))).to.include(EXCEEDED);
+    expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
+  });
+
+  it('does not become somebody stronger: by waking, by a password, or in the account made anew', async () => {
+    const { client } = await manager();
+    const boss = await given.user({ permissies: ['editLocaties'], actief: false });
+    const { id } = boss;
+    const wake = (body: object) => client.users.updateUser({ id, body: { actief: true, ...body } });
+    expect(await refused(wake({})), 'woken').to.include(EXCEEDED);
+    expect(await refused(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(EXCEEDED);
+    expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(EXCEEDED);
+    const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
+    expect(await refused(set), 'asleep').to.include(EXCEEDED);
+    // Without the rights that he lacks he may: the account is no stronger than he is.
+    expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
+    await basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } });
+    await client.users.deleteUser({ id });
+    expect(await statusOf(login(boss))).to.equal(401);
+    const body = { id, gebruikersnaam: boss.gebruikersnaam, wachtwoord: PASSWORD };
+    expect(await refused(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } }))).to.include(
+      EXCEEDED,
+    );
+    await client.users.createUser({ body });
+    const anew = new Boekstaaf({ baseUrl, username: boss.gebruikersnaam, password: PASSWORD });
+    expect(await rightsOf(anew)).to.deep.equal([]);
+  });
+
+  it('may go: who removes his own account is nobody from then on', async () => {
+    const { user, client } = await manager();
+    await client.users.deleteUser({ id: user.id });
+    expect(await statusOf(login(user))).to.equal(401);
+    expect(await refused(client.users.listUsers())).to.include({ status: 401 });
+  });
+
+  it('keeps the contact of an account where it is: it is neither archived nor made another kind', async () => {
+    const user = await given.user();
+    const path = `/api2/personeel/${String(user.id)}`;
+    expect((await raw('DELETE', path)).body).to.include({ code: 'ERR_CONTACT_IN_USE' });
+    const changed = await raw('PUT', `/api2/contacten/${String(user.id)}`, { body: { type: 'klant' } });
+    expect(changed.status, changed.text).to.equal(406);
+    expect(await statusOf(login(user))).to.equal(200);
+  });
+});
+
+describe('a user name', () => {
+  const create = async (gebruikersnaam: string) => {
+    const { id } = await given.staffMember();
+    return basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: PASSWORD } });
+  };
+
+  it('has no characters that nobody sees, by which it would look like another', async () => {
+    for (const unseen of [
+      '\u200b',
+      '\u200d',
+      '\u202e',
+      '\u00ad',
+      '\u2066',
+      '\u3164',
+      '\ufe0f',
+      '\u{e0041}',
+      '\u0085',
+    ]) {
+      const taken = await refused(create(`ad${unseen}min`));
+      expect(taken, JSON.stringify(unseen)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
+    }
+    const user = await given.user();
+    const renamed = basic.users.updateUser({ id: user.id, body: { gebruikersnaam: 'ad\u200bmin' } });
+    expect(await refused(renamed)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
+    expect(await create('Zoë Öztürk-李')).to.include({ gebruikersnaam: 'Zoë Öztürk-李' });
+  });
+
+  it('is no longer, as it is compared, than what can be kept', async () => {
+    const long = await refused(create('\ufdfa'.repeat(200)));
+    expect(long).to.include({ status: 406, code: 'ERR_LENGTH', field: 'gebruikersnaam' });
+    expect(await create('x'.repeat(255))).to.have.property('id');
+  });
+
+  it('that nobody can have is no better known than any other, whatever is in it and however long it is', async () => {
+    for (const username of ['niemand', 'ad\0min', '', '\ufdfa'.repeat(3_000), "' or 1=1 --"]) {
+      const { status, body } = await raw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
+      expect(status, username.slice(0, 20)).to.equal(401);
+      expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
+    }
+    const { status } = await raw('GET', '/api2/locaties', { auth: { username: 'niemand', password: 'a\0b' } });
+    expect(status).to.equal(401);
+  });
+});
+
+describe('the name of a role', () => {
+  it('belongs to no other role, whatever its capitals, spaces and unseen characters', async () => {
+    const first = await given.role({ naam: 'Balie Noord' });
+    const other = await given.role({ naam: 'Balie Zuid' });
+    const taken = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
+    for (const naam of ['Balie Noord', 'BALIE  noord ', 'Balie\u200b Noord', 'Ｂalie Noord']) {
+      expect(await refused(given.role({ naam })), naam).to.include(taken);
+      expect(await refused(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(taken);
+    }
+    expect(await basic.roles.updateRole({ id: first.id, body: { naam: 'BALIE NOORD' } })).to.include({
+      naam: 'BALIE NOORD',
+    });
+    await basic.roles.deleteRole({ id: first.id });
+    expect(await given.role({ naam: 'Balie Noord' })).to.include({ naam: 'Balie Noord' });
+    for (const naam of ['\ufdfa'.repeat(200), '   ', '\u200b', '\u3164\n'])
+      expect(await refused(given.role({ naam })), naam).to.include({ status: 406, code: 'ERR_LENGTH', field: 'naam' });
+  });
+
+  it('is made its own in a database from before that was so', async () => {
+    const first = await given.role({ naam: 'Kassa' });
+    const [second, third] = [await given.role(), await given.role({ naam: 'Kassa (2)' })];
+    const before: Migration = {
+      name: '999-before',
+      up: async (knex) => {
+        const own = migrations.filter(({ name }) => name.startsWith('074-'));
+        for (const each of own) await each.down(knex);
+        await knex('roles').where({ id: second.id }).update({ naam: ' KASSA' });
+        await knex('roles')
+          .where({ id: third.id })
+          .update({ naam: '\ufdfa'.repeat(200) });
+        for (const each of own) await each.up(knex, ZONE);
+      },
+      down: () => Promise.resolve(),
+    };
+    await migrateAlone(service().config.databaseUrl, [...migrations, before]);
+    const names = new Map((await basic.roles.listRoles()).map(({ id, naam }) => [id, naam]));
+    expect(names.get(first.id)).to.equal('Kassa');
+    expect(names.get(second.id)).to.equal(' KASSA (2)');
+    expect(names.get(third.id)).to.equal(`${'\ufdfa'.repeat(20)} (2)`);
+    expect(await refused(given.role({ naam: 'kassa' }))).to.include({ code: 'ERR_TAKEN' });
+  });
+});
+
+describe('two who change the same account', () => {
+  it('do not overwrite each other: of many with one ETag one is done, whatever they change', async () => {
+    const role = await given.role();
+    const { id } = await given.user();
+    const read = await basic.users.getUser({ id }).withResponse();
+    const headers = { 'If-Match': String(read.headers.get('etag')) };
+    const bodies = Array.from({ length: 12 }, (_, at) =>
+      at % 2 === 0 ? { locale: 'nl_NL', email_address: `u${String(at)}@uitje.example` } : { rollen: [{ id: role.id }] },
+    );
+    const ended = await Promise.all(
+      bodies.map(
+        async (body) => (await raw('PUT', `/api2/gebruikers/${String(id)}`, { ...ADMIN, headers, body })).status,
+      ),
+    );
+    expect(ended.filter((status) => status === 200)).to.have.length(1);
+    expect(ended.filter((status) => status === 412)).to.have.length(11);
+  });
+
+  it('learn of roles and passwords that were changed meanwhile', async () => {
+    const role = await given.role();
+    const { id } = await given.user();
+    const path = `/api2/gebruikers/${String(id)}`;
+    const late = async (meanwhile: () => PromiseLike<unknown>): Promise<number> => {
+      const etag = String((await raw('GET', path, ADMIN)).headers.etag);
+      await meanwhile();
+      return (await raw('PUT', path, { ...ADMIN, headers: { 'If-Match': etag }, body: { locale: 'de_DE' } })).status;
+    };
+    expect(await late(() => basic.users.updateUser({ id, body: { rollen: [{ id: role.id }] } }))).to.equal(412);
+    expect(await late(() => basic.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } }))).to.equal(412);
+    const etag = String((await raw('GET', path, ADMIN)).headers.etag);
+    await basic.users.updateUser({ id, body: { rollen: [] } });
+    const late2 = await raw('POST', `${path}/wachtwoord`, {
+      ...ADMIN,
+      headers: { 'If-Match': etag },
+      body: { wachtwoord: PASSWORD },
+    });
+    expect(late2.status).to.equal(412);
+  });
+});

@@ -1,0 +1,168 @@
+// Guesses at passwords and floods of requests: what is refused, to whom, for how long, and whom it must not hit.
+import { expect } from 'chai';
+import { ADMINISTRATOR, clock, raw, tokenWith } from '../support/index.ts';
+import type { Credential, RawAnswer } from '../support/raw.ts';
+import { own, type OwnService } from '../support/service.ts';
+import { userWith } from '../support/users.ts';
+
+const WHERE = '/api2/locaties?page_size=1';
+// The test stands for a proxy that the operator trusts: so it may come from any address.
+const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+const wrong = (username: string): Credential => ({ username, password: 'een gok van de aanvaller' });
+
+describe('guessing passwords', () => {
+  let guarded: OwnService;
+  const ask = (auth: Credential, from = '203.0.113.7'): Promise<RawAnswer> =>
+    raw('GET', WHERE, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+  const statuses = async (asked: readonly Promise<RawAnswer>[]): Promise<number[]> =>
+    (await Promise.all(asked)).map(({ status }) => status);
+  const guess = async (times: number, username: string, from?: string): Promise<number[]> => {
+    const seen: number[] = [];
+    for (let time = 0; time < times; time++) seen.push((await ask(wrong(username), from)).status);
+    return seen;
+  };
+
+  beforeEach(async () => {
+    guarded = await own({ environment: PROXY });
+  });
+  afterEach(async () => {
+    clock.reset();
+    await guarded.close();
+  });
+
+  it('ends after ten failures, for the right password too, until the minute is over', async () => {
+    const { username, password } = await userWith([]);
+    expect(new Set(await guess(10, username))).to.deep.equal(new Set([401]));
+    const late = await ask({ username, password });
+    expect(late).to.deep.include({ status: 429 });
+    expect(late.body).to.include({ code: 'ERR_RATE_LIMITED' });
+    expect(late.headers['ratelimit']).to.equal('"login";r=0;t=60');
+    expect(late.headers['retry-after']).to.equal('60');
+    clock.advance({ seconds: 59 });
+    expect((await ask({ username, password })).headers['retry-after']).to.equal('1');
+    clock.advance({ seconds: 1 });
+    expect((await ask({ username, password })).status).to.equal(200);
+  });
+
+  it('is counted for the account however its name is written, and for that account and address only', async () => {
+    const { username, password } = await userWith([]);
+    await guess(5, username);
+    await guess(3, username.toUpperCase());
+    const wide = username.replace(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    await guess(2, wide);
+    expect((await ask({ username, password })).status).to.equal(429);
+    expect((await ask({ username, password }, '203.0.113.8')).status, 'another address').to.equal(200);
+    expect((await ask(ADMINISTRATOR)).status, 'another account').to.equal(200);
+    const key = { apiKey: await tokenWith([]) };
+    expect((await ask(key)).status, 'a key').to.equal(200);
+  });
+
+  it('is counted for a network of version 6 as for one address', async () => {
+    const from = (host: number): string => `2001:db8:1:2::${host.toString(16)}`;
+    for (let host = 1; host <= 10; host++) await guess(1, 'iemand', from(host));
+    expect(await guess(1, 'iemand', from(11))).to.deep.equal([429]);
+    expect(await guess(1, 'iemand', '2001:db8:1:3::1')).to.deep.equal([401]);
+  });
+
+  it('at once does not get past the count: of fifty hardly more than ten are tried', async () => {
+    const { username, password } = await userWith([]);
+    const seen = await statuses(Array.from({ length: 50 }, () => ask(wrong(username))));
+    const tried = seen.filter((status) => status === 401).length;
+    expect(tried).to.be.within(10, 11);
+    expect(seen.filter((status) => status !== 401 && status !== 429 && status !== 503)).to.deep.equal([]);
+    expect((await ask({ username, password })).status).to.equal(429);
+  });
+
+  it('of one password for many accounts ends after a hundred failures from an address', async function () {
+    this.timeout(60_000);
+    const name = (number: number): string => `gebruiker-${String(number)}`;
+    for (let number = 0; number < 100; number += 10) {
+      const some = Array.from({ length: 10 }, (_, at) => ask(wrong(name(number + at))));
+      expect(new Set(await statuses(some))).to.deep.equal(new Set([401]));
+    }
+    const refused = await ask(wrong(name(100)));
+    expect(refused.status).to.equal(429);
+    expect(refused.headers['ratelimit-policy']).to.equal('"logins";q=100;w=60');
+    expect((await ask(wrong(name(100)), '203.0.113.8')).status).to.equal(401);
+    expect((await ask({ apiKey: await tokenWith([]) })).status, 'a key').to.equal(200);
+  });
+
+  it('is counted by each server for itself, as the README tells operators', async () => {
+    const { username, password } = await userWith([]);
+    const other = await own({ environment: PROXY });
+    await guess(10, username);
+    expect((await ask({ username, password })).status).to.equal(429);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const there = (auth: Credential) => raw('GET', WHERE, { baseUrl: other.baseUrl, auth, headers });
+    expect((await there({ username, password })).status).to.equal(200);
+    for (let time = 0; time < 10; time++) expect((await there(wrong(username))).status).to.equal(401);
+    expect((await there({ username, password })).status).to.equal(429);
+    await other.close();
+  });
+
+  it('takes two hashes at a time: whoever would wait behind forty others is told to come back', async function () {
+    this.timeout(60_000);
+    const guesses = Array.from({ length: 60 }, (_, at) => ask(wrong(`wachtende-${String(at)}`)));
+    const answers = await Promise.all(guesses);
+    const turned = answers.filter(({ status }) => status === 503);
+    expect(turned.length).to.be.within(1, 18);
+    expect(turned[0]?.headers['retry-after']).to.equal('1');
+    expect(turned[0]?.body).to.include({ code: 'ERR_UNAVAILABLE' });
+    expect((await ask({ apiKey: await tokenWith([]) })).status).to.equal(200);
+  });
+
+  it('does not get around the count by saying where it comes from', async () => {
+    const direct = await own();
+    const from = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
+    const asked = { baseUrl: direct.baseUrl, auth: wrong('iemand') };
+    for (let hop = 1; hop <= 10; hop++)
+      expect((await raw('GET', WHERE, { ...asked, headers: from(hop) })).status).to.equal(401);
+    expect((await raw('GET', WHERE, { ...asked, headers: from(11) })).status).to.equal(429);
+    await direct.close();
+  });
+});
+
+describe('a limit on requests', () => {
+  it('is counted by key, statistics by themselves, and what needs no credential by address', async () => {
+    const limited = await own({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
+    const { baseUrl } = limited;
+    const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
+    const left = async (path: string, by: Credential | null, from = '203.0.113.7'): Promise<string | undefined> => {
+      const { status, headers } = await raw('GET', path, { baseUrl, auth: by, headers: { 'x-forwarded-for': from } });
+      expect(status).to.equal(200);
+      return headers['ratelimit']?.toString();
+    };
+    const revenue = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
+    expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
+    expect(await left(WHERE, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
+    expect(await left(revenue, auth)).to.equal('"statistics";r=29;t=60');
+    expect(await left(WHERE, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
+    const open = '/api2/productgroepen';
+    expect(await left(open, null)).to.equal('"general";r=299;t=60');
+    expect(await left(open, null)).to.equal('"general";r=298;t=60');
+    expect(await left(open, null, '203.0.113.9')).to.equal('"general";r=299;t=60');
+    expect(await left(open, null, '2001:db8::1')).to.equal('"general";r=299;t=60');
+    expect(await left(open, null, '2001:db8::2')).to.equal('"general";r=298;t=60');
+    clock.advance({ seconds: 60 });
+    expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
+    clock.reset();
+    await limited.close();
+  });
+
+  it('says when to come back, and counts nobody else', async () => {
+    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const { baseUrl } = limited;
+    const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
+    const ask = (): Promise<RawAnswer> => raw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
+    for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
+    clock.advance({ seconds: 20 });
+    const refused = await ask();
+    expect(refused.status).to.equal(429);
+    expect(refused.headers['retry-after']).to.equal('40');
+    expect((await raw('GET', WHERE, { baseUrl, auth })).status, 'anything else').to.equal(200);
+    clock.advance({ seconds: 40 });
+    expect((await ask()).status).to.equal(200);
+    clock.reset();
+    await limited.close();
+  });
+});

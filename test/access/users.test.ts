@@ -1,0 +1,313 @@
+// User accounts and roles through the SDK: who may log in, with which rights, and what nobody may do to them.
+import { expect } from 'chai';
+import { Boekstaaf, type Permission, type User } from 'boekstaaf';
+import * as users from '../../db/access/users.ts';
+import { permissions } from '../../generated/operations.ts';
+import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import type { Credential } from '../support/raw.ts';
+import { service } from '../support/service.ts';
+
+const UNKNOWN = 2_000_000_000;
+const NEW_PASSWORD = 'een heel nieuw wachtwoord';
+
+/** A client that logs in as this user. */
+function as({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, password = given.passwordOf(gebruikersnaam)): Boekstaaf {
+  return new Boekstaaf({ baseUrl, username: gebruikersnaam, password, retries: 0 });
+}
+
+const change = (id: number, body: object) => basic.users.updateUser({ id, body });
+const statusOf = async (auth: Credential): Promise<number> =>
+  (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
+const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Credential => ({
+  username: gebruikersnaam,
+  password: given.passwordOf(gebruikersnaam),
+});
+
+describe('a user account', () => {
+  it('belongs to a member of staff or a supplier, and lets him in', async () => {
+    const { id } = await given.staffMember();
+    const { data: made, headers } = await basic.users
+      .createUser({ body: { id, gebruikersnaam: 'Sanne de Vries', wachtwoord: given.passwordOf('Sanne de Vries') } })
+      .withResponse();
+    expect(headers.get('location')).to.equal(`/api2/gebruikers/${String(id)}`);
+    expect(made).to.deep.equal({
+      id,
+      gebruikersnaam: 'Sanne de Vries',
+      email_address: null,
+      actief: true,
+      permissies: [],
+      rollen: [],
+      locale: null,
+      last_login: null,
+      wachtwoord_gewijzigd_op: '2026-03-10T11:00:00+01:00',
+    });
+    expect(await basic.users.listUsers()).to.deep.include(made);
+    expect((await as(made).staff.getOwnStaffMember()).id).to.equal(id);
+    const supplier = await given.supplier();
+    const other = await given.user({ id: supplier.id });
+    expect(await refused(as(other).staff.getOwnStaffMember())).to.include({ status: 404 });
+  });
+
+  it('logs in whatever the capitals of its name, which nobody else can have', async () => {
+    const user = await given.user({ gebruikersnaam: 'Élodie' });
+    const password = given.passwordOf('Élodie');
+    expect(await statusOf({ username: 'ÉLODIE', password })).to.equal(200);
+    expect(await statusOf({ username: 'e\u0301lodie', password }), 'written in two characters').to.equal(200);
+    const { id } = await given.staffMember();
+    const again = basic.users.createUser({ body: { id, gebruikersnaam: 'élodie', wachtwoord: NEW_PASSWORD } });
+    expect(await refused(again)).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
+    const other = await given.user();
+    const taken = await refused(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
+    expect(taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
+    expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const role = await given.role({ permissies: ['editLocaties'] });
+    const user = await given.user({ permissies: ['editBoeking'], rollen: [{ id: role.id }] });
+    expect(await eventsDuring(() => change(user.id, user))).to.deep.equal([]);
+    const all = await given.user({ permissies: [...permissions] });
+    expect(await eventsDuring(() => change(all.id, all))).to.deep.equal([]);
+  });
+
+  it('is announced without its password', async () => {
+    const role = await given.role();
+    const events = await eventsDuring(async () => {
+      const { id } = await given.user();
+      await change(id, { rollen: [{ id: role.id }] });
+      await basic.users.setUserPassword({ id, body: { wachtwoord: NEW_PASSWORD } });
+      await basic.users.deleteUser({ id });
+    });
+    const own = events.filter(({ event }) => event.startsWith('frameworkGuardUser::'));
+    expect(own.map(({ event }) => event.split('::')[1])).to.deep.equal(
+      ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postUpdate', 'postSave', 'postDelete'], // prettier-ignore
+    );
+    expect(own[2]).to.deep.include({ modified: ['rollen'], previous: { rollen: [] } });
+    expect(own[4]?.modified).to.deep.equal(['wachtwoord_gewijzigd_op']);
+    expect(JSON.stringify(events)).to.not.match(/hash|wachtwoord(?!_gewijzigd_op)/);
+  });
+
+  it('tells when its user last logged in, to about a minute, without becoming another version', async () => {
+    const user = await given.user();
+    const before = (await basic.users.getUser({ id: user.id }).withResponse()).headers.get('etag')?.split('.')[0];
+    clock.advance({ minutes: 3 });
+    expect(await statusOf(login(user))).to.equal(200);
+    await service().app.flush();
+    const { data, headers } = await basic.users.getUser({ id: user.id }).withResponse();
+    expect(data.last_login).to.equal('2026-03-10T11:03:00+01:00');
+    expect(headers.get('etag')?.split('.')[0]).to.equal(before);
+    clock.reset();
+  });
+
+  it('that is not active lets nobody in, by password or by key, from the next request on', async () => {
+    const user = await given.user({ permissies: ['editUsers'] });
+    const key = await as(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'Eigen' } });
+    const credentials = [login(user), { apiKey: key.token }];
+    for (const credential of credentials) expect(await statusOf(credential)).to.equal(200);
+    await change(user.id, { actief: false });
+    for (const credential of credentials) expect(await statusOf(credential)).to.equal(401);
+    await change(user.id, { actief: true });
+    for (const credential of credentials) expect(await statusOf(credential)).to.equal(200);
+  });
+
+  it('gets a new password, which counts from the next request on', async () => {
+    const user = await given.user();
+    expect(await statusOf(login(user))).to.equal(200);
+    await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: NEW_PASSWORD } });
+    expect(await statusOf(login(user))).to.equal(401);
+    expect(await statusOf({ username: user.gebruikersnaam, password: NEW_PASSWORD })).to.equal(200);
+    await change(user.id, { wachtwoord: given.passwordOf(user.gebruikersnaam) });
+    expect(await statusOf(login(user))).to.equal(200);
+  });
+
+  it('has passwords of 12 to 256 characters, all of which count', async () => {
+    const user = await given.user();
+    const long = 'ë'.repeat(256);
+    await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: long } });
+    expect(await statusOf({ username: user.gebruikersnaam, password: long })).to.equal(200);
+    expect(await statusOf({ username: user.gebruikersnaam, password: long.slice(1) })).to.equal(401);
+    for (const wachtwoord of ['elf tekens.', `${long}x`, 'x'.repeat(10_000)]) {
+      const { status, body } = await raw('POST', `/api2/gebruikers/${String(user.id)}/wachtwoord`, {
+        auth: ADMINISTRATOR,
+        body: { wachtwoord },
+      });
+      expect(status).to.equal(406);
+      expect((body as object[])[0]).to.include({ code: 'ERR_LENGTH', field: 'wachtwoord' });
+    }
+  });
+
+  it('is removed with its roles, but not while it has keys', async () => {
+    const role = await given.role();
+    const user = await given.user({ rollen: [{ id: role.id }] });
+    const { id } = user;
+    const key = await basic.apiKeys.createApiKey({ body: { user_id: id, description: 'Kassa' } });
+    expect(await refused(basic.users.deleteUser({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    await basic.apiKeys.deleteApiKey({ id: key.id });
+    await basic.users.deleteUser({ id });
+    expect(await statusOf(login(user))).to.equal(401);
+    expect(await refused(basic.users.getUser({ id }))).to.include({ status: 404 });
+    expect((await api.staff.getStaffMember({ id })).id).to.equal(id);
+    expect((await given.user({ id })).id, 'and can be made again').to.equal(id);
+  });
+
+  const wrong: [name: string, body: object, code: string, field: string][] = [
+    ['an unknown contact', { id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'id'],
+    ['an unknown role', { rollen: [{ id: UNKNOWN }] }, 'ERR_UNKNOWN_REFERENCE', 'rollen[0].id'],
+    ['an unknown right', { permissies: ['editAlles'] }, 'ERR_NOT_ALLOWED', 'permissies[0]'],
+    ['a right twice', { permissies: ['editBoeking', 'editBoeking'] }, 'ERR_DUPLICATE', 'permissies'],
+    ['a name with a colon', { gebruikersnaam: 'a:b' }, 'ERR_FORMAT', 'gebruikersnaam'],
+    ['a name with a space around it', { gebruikersnaam: ' a' }, 'ERR_FORMAT', 'gebruikersnaam'],
+    ['an empty name', { gebruikersnaam: '' }, 'ERR_LENGTH', 'gebruikersnaam'],
+    ['no password', { wachtwoord: undefined }, 'ERR_REQUIRED', 'wachtwoord'],
+  ]; // prettier-ignore
+  for (const [name, body, code, field] of wrong) {
+    it(`is refused with ${name}`, async () => {
+      const { id } = await given.staffMember();
+      const sent = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord: NEW_PASSWORD, ...body };
+      const answer = await raw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: sent });
+      expect(answer.status, answer.text).to.equal(406);
+      expect((answer.body as object[])[0]).to.include({ code, field });
+    });
+  }
+
+  it('is refused for a customer, for who has one, with a role twice, and under another id', async () => {
+    const { id: customer } = await given.customer();
+    const create = (id: number, more = {}) =>
+      basic.users.createUser({ body: { id, gebruikersnaam: `x${String(id)}`, wachtwoord: NEW_PASSWORD, ...more } });
+    expect(await refused(create(customer))).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'id' });
+    const user = await given.user();
+    expect(await refused(create(user.id))).to.include({ status: 406, code: 'ERR_TAKEN', field: 'id' });
+    const { id: role } = await given.role();
+    const rollen = [{ id: role }, { id: role }];
+    const { id: staff } = await given.staffMember();
+    expect(await refused(create(staff, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
+    expect(await refused(change(user.id, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
+    const unknown = await refused(change(user.id, { rollen: [{ id: UNKNOWN }] }));
+    expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'rollen[0].id' });
+    expect(await refused(change(user.id, { id: staff }))).to.include({ status: 406, field: 'id' });
+  });
+
+  it('is managed with a password only', async () => {
+    for (const [method, path] of [
+      ['GET', '/api2/gebruikers'],
+      ['POST', '/api2/gebruikers'],
+      ['POST', '/api2/gebruikers/1/wachtwoord'],
+      ['GET', '/api2/rollen'],
+      ['PUT', '/api2/rollen/1'],
+    ] as const) {
+      const { status, headers } = await raw(method, path, { body: method === 'GET' ? undefined : {} });
+      expect(status, path).to.equal(401);
+      expect(headers['www-authenticate']).to.match(/^Basic /);
+    }
+  });
+});
+
+describe('rights', () => {
+  const mayWrite = async (auth: Credential): Promise<boolean> =>
+    (await raw('POST', '/api2/locaties', { auth, body: {} })).status !== 403;
+
+  it('are those of the user and of his roles, and follow every change of them', async () => {
+    const role = await given.role({ permissies: ['editLocaties'] });
+    const user = await given.user({ permissies: ['viewContact', 'editUsers'] });
+    const token = async (scopes: Permission[] | null) =>
+      (await as(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'x', scopes } })).token;
+    const whole = { apiKey: await token(null) };
+    expect(await mayWrite(login(user))).to.equal(false);
+    await change(user.id, { rollen: [{ id: role.id }] });
+    const narrow = { apiKey: await token(['viewContact']) };
+    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    expect(await mayWrite(narrow)).to.equal(false);
+    await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
+    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+    await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
+    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    await change(user.id, { rollen: [] });
+    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+  });
+
+  it('are given by nobody who lacks them, in any way', async () => {
+    const clerk = as(await given.user({ permissies: ['editUsers', 'editBoeking'] }));
+    const strong = await given.role({ permissies: ['editBoeking', 'editLocaties'] });
+    const { id: staff } = await given.staffMember();
+    const boss = await given.user({ permissies: ['editLocaties'] });
+    const asleep = await given.user({ permissies: ['editLocaties'], actief: false });
+    const weak = await given.user();
+    const mine = { id: staff, gebruikersnaam: 'knecht', wachtwoord: NEW_PASSWORD };
+    const refusal = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
+    const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
+      ['create a user', () => clerk.users.createUser({ body: { ...mine, permissies: ['editLocaties'] } })],
+      ['create one with a role', () => clerk.users.createUser({ body: { ...mine, rollen: [{ id: strong.id }] } })],
+      ['change a user', () => clerk.users.updateUser({ id: weak.id, body: { permissies: ['editLocaties'] } })],
+      ['give a role', () => clerk.users.updateUser({ id: weak.id, body: { rollen: [{ id: strong.id }] } })],
+      ['wake a user', () => clerk.users.updateUser({ id: asleep.id, body: { actief: true } })],
+      ['log in as him', () => clerk.users.setUserPassword({ id: boss.id, body: { wachtwoord: NEW_PASSWORD } })],
+      ['or so', () => clerk.users.updateUser({ id: boss.id, body: { wachtwoord: NEW_PASSWORD } })],
+      ['make a role', () => clerk.roles.createRole({ body: { naam: 'x', permissies: ['editLocaties'] } })],
+      [
+        'widen a role',
+        () => clerk.roles.updateRole({ id: strong.id, body: { permissies: ['editLocaties', 'editContact'] } }),
+      ],
+      ['make a key', () => clerk.apiKeys.createApiKey({ body: { user_id: boss.id, description: 'x' } })],
+    ];
+    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(refusal);
+    expect(await statusOf(login(boss))).to.equal(200);
+    expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
+    // What takes away, or leaves alone, he may do.
+    await clerk.users.updateUser({ id: boss.id, body: { email_address: 'baas@uitje.example' } });
+    await clerk.roles.updateRole({ id: strong.id, body: { naam: 'Zwakker', permissies: ['editLocaties'] } });
+    await clerk.users.updateUser({ id: boss.id, body: { actief: false } });
+    expect((await clerk.users.createUser({ body: { ...mine, permissies: ['editBoeking'] } })).id).to.equal(staff);
+  });
+
+  it('that are all of them stay all of them when there are more', async () => {
+    const user = await given.user({ permissies: [...permissions] });
+    const stored = await service().database.read((db) => users.find(db, user.id));
+    expect([...(stored?.rights ?? [])]).to.deep.equal([...permissions]);
+    const rows: { permissies: unknown }[] = await service().database.read((db) =>
+      db.knex('users').where({ id: user.id }).select('permissies'),
+    );
+    expect(rows).to.deep.equal([{ permissies: ['*'] }]);
+    expect((await basic.users.getUser({ id: user.id })).permissies).to.deep.equal([...permissions]);
+  });
+});
+
+describe('a role', () => {
+  it('is made, changed and removed while nobody has it', async () => {
+    const made = await given.role({ naam: 'Balie', permissies: ['createBoeking'] });
+    expect(made).to.deep.equal({ id: made.id, naam: 'Balie', permissies: ['createBoeking'] });
+    expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
+    expect(await basic.roles.listRoles()).to.deep.include(made);
+    expect(await eventsDuring(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
+    const user = await given.user({ rollen: [{ id: made.id }] });
+    expect(await refused(basic.roles.deleteRole({ id: made.id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    await change(user.id, { rollen: [] });
+    await basic.roles.deleteRole({ id: made.id });
+    expect(await refused(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });
+  });
+});
+
+describe('the last one who can manage users', () => {
+  it('cannot be taken away, whichever way', async () => {
+    const { id } = await basic.staff.getOwnStaffMember();
+    const me = await basic.users.getUser({ id });
+    const fewer = me.permissies.filter((name) => name !== 'editUsers');
+    const refusal = { status: 403, code: 'ERR_LAST_ADMINISTRATOR' };
+    for (const { id: other, permissies, actief } of await basic.users.listUsers())
+      if (other !== id && actief && permissies.includes('editUsers')) await change(other, { actief: false });
+    expect(await refused(change(id, { permissies: fewer }))).to.include(refusal);
+    expect(await refused(change(id, { actief: false }))).to.include(refusal);
+    const role = await given.role({ permissies: ['editUsers'] });
+    await change(id, { permissies: fewer, rollen: [{ id: role.id }] });
+    expect(await refused(change(id, { rollen: [] }))).to.include(refusal);
+    const without = basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
+    expect(await refused(without)).to.include(refusal);
+    // He has it by his role now: he may give it to himself.
+    await change(id, { permissies: me.permissies, rollen: [] });
+    expect(await basic.users.getUser({ id })).to.deep.include({ permissies: me.permissies });
+    const heir = await given.user({ permissies: ['editUsers'] });
+    expect(await refused(as(heir).users.deleteUser({ id }))).to.include({ status: 403 });
+    await as(heir).users.updateUser({ id, body: { actief: false } });
+    expect(await refused(as(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
+    expect(await refused(as(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(refusal);
+  });
+});

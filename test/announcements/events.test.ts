@@ -1,0 +1,107 @@
+// The change feed through the SDK: what integrators learn of changes, and what they may not see.
+import { expect } from 'chai';
+import type { Event } from 'boekstaaf';
+import { api, clock, given, keyWith, raw, refused } from '../support/index.ts';
+
+/** Everything after a position, page by page. */
+async function since(after: string | undefined, page_size = 100): Promise<Event[]> {
+  const found: Event[] = [];
+  for (;;) {
+    const position = found.at(-1)?.meta.position ?? after;
+    const page = await api.events.listEvents({ page_size, ...(position === undefined ? {} : { after: position }) });
+    if (page.length === 0) return found;
+    found.push(...page);
+  }
+}
+
+async function end(): Promise<string | undefined> {
+  return (await since(undefined)).at(-1)?.meta.position;
+}
+
+const names = (events: readonly Event[]): string[] => events.map(({ meta }) => meta.event);
+
+describe('the change feed', () => {
+  it('tells what was made, changed and removed, by whom, when and in which request', async () => {
+    const start = await end();
+    const { id } = await api.locations.createLocation({ body: { naam: 'Baan 1' } });
+    clock.advance({ minutes: 5 });
+    await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
+    const removed = await raw('DELETE', `/api2/locaties/${String(id)}`);
+
+    const events = await since(start);
+    const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(names(events)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
+    const [made, , changed, , gone] = events;
+    expect(made?.version).to.equal('0.1');
+    expect(made?.data).to.deep.include({ id, naam: 'Baan 1', capaciteit: null }).and.not.have.property('modified');
+    expect(made?.meta).to.deep.include({ object: 'Locatie', object_id: id, sequence: 1, modified: [], previous: {} });
+    expect(changed?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
+    expect(changed?.meta).to.deep.include({ sequence: 2, modified: ['naam'], previous: { naam: 'Baan 1' } });
+    expect(Date.parse(changed?.meta.occurred_at ?? '') - Date.parse(made?.meta.occurred_at ?? '')).to.equal(300_000);
+    expect(changed?.meta.actor.type).to.equal('apikey');
+    expect(gone?.data).to.deep.include({ id, naam: 'Baan 2' });
+    expect(gone?.meta).to.deep.include({ sequence: 3, request_id: removed.headers['x-request-id'] });
+    expect(new Set(events.map(({ meta }) => meta.event_id))).to.have.property('size', events.length);
+  });
+
+  it('shows what GET on the object answered, in the values of the wire', async () => {
+    const start = await end();
+    const product = await given.product();
+    const event = (await since(start)).find(({ meta }) => meta.event === 'Product::postInsert');
+
+    expect(event?.data).to.deep.equal(await api.products.getProduct({ id: product.id }));
+  });
+
+  it('is silent about a PUT of what GET gave', async () => {
+    const location = await given.location();
+    const start = await end();
+    await api.locations.updateLocation({ id: location.id, body: location });
+
+    expect(await since(start)).to.deep.equal([]);
+  });
+
+  it('goes on after any position, links to the next page, and ends with an empty list', async () => {
+    const start = await end();
+    for (const naam of ['a', 'b', 'c']) await given.location({ naam });
+    const whole = await since(start);
+    expect(names(whole)).to.have.length(6);
+    expect(await since(start, 1)).to.deep.equal(whole);
+
+    const path = `/api2/events?page_size=4&after=${start ?? ''}`;
+    const first = await raw('GET', path);
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
+    expect(first.body).to.deep.equal(whole.slice(0, 4));
+    const second = await raw('GET', next ?? '');
+    expect(second.body).to.deep.equal(whole.slice(4));
+    expect(second.headers['link']).to.equal(undefined);
+  });
+
+  it('takes positions that it gave, and nothing else', async () => {
+    for (const after of ['yesterday', '1', "0.0' or 1=1", '-1.2'])
+      expect(await refused(api.events.listEvents({ after }))).to.include({ status: 406, field: 'after' });
+    expect(await refused(api.events.listEvents({ page_size: 0 }))).to.include({ status: 406, field: 'page_size' });
+  });
+
+  it('needs viewWebhooks, and tells only the id of what the reader may not view', async () => {
+    const start = await end();
+    const { id } = await given.customer({ naam: 'Geheim BV' });
+    await given.location({ naam: 'Openbaar' });
+    const after = start === undefined ? {} : { after: start };
+    expect(await refused((await keyWith(['viewContact'])).events.listEvents(after))).to.include({ status: 403 });
+
+    const seen = await (await keyWith(['viewWebhooks'])).events.listEvents({ ...after, page_size: 1000 });
+    expect(JSON.stringify(seen)).to.not.include('Geheim');
+    expect(seen.find(({ meta }) => meta.event === 'Klant::postInsert')?.data).to.deep.equal({ id });
+    expect(seen.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({ naam: 'Openbaar' });
+    const all = await (await keyWith(['viewWebhooks', 'viewContact'])).events.listEvents({ ...after, page_size: 1000 });
+    expect(JSON.stringify(all)).to.include('Geheim');
+  });
+
+  it('forgets after ninety days', async () => {
+    await given.location({ naam: 'Vergeten' });
+    expect(JSON.stringify(await since(undefined))).to.include('Vergeten');
+    clock.advance({ days: 91 });
+
+    expect(JSON.stringify(await since(undefined))).to.not.include('Vergeten');
+  });
+});

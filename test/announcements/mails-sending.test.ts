@@ -1,0 +1,371 @@
+// Mails on their way: a real mail server that takes them, is away, is slow, refuses some, or breaks off in the middle.
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import type { QueuedMail } from 'boekstaaf';
+import { readConfig } from '../../config.ts';
+import { documentOf } from '../../db/invoices/invoice-documents.ts';
+import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { afterFailures, mailing, sentBy, withMailServer } from '../support/mailing.ts';
+import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
+
+let count = 0;
+
+/** A mail whose subject no other has, to one person and a copy to another. */
+async function mail(): Promise<QueuedMail> {
+  count += 1;
+  const { contactpersonen } = await given.customer({
+    contactpersonen: [
+      { voornaam: 'Sanne', email1: `sanne${String(count)}@klant.example` },
+      { voornaam: 'Bas', email1: `bas${String(count)}@klant.example` },
+    ],
+  });
+  const [mail_to = 0, copy = 0] = contactpersonen.map(({ id }) => id);
+  return given.mail({
+    mail_to,
+    mail_cc: [copy],
+    mail_subject: `Factuur nummer ${String(count)} ✓`,
+    mail_body: 'Dag,\n.\nTot ziens ✓',
+  });
+}
+
+const received = (mails: readonly ReceivedMail[], { message_id }: QueuedMail): readonly ReceivedMail[] =>
+  mails.filter(({ headers }) => headers.get('message-id') === message_id);
+
+describe('a mail that is sent', () => {
+  it('arrives with its words, its receivers and the PDF of its invoice', async () => {
+    const { server, sent, close } = await mailing();
+    const queued = await mail();
+    const done = await sent(queued);
+    expect(done).to.deep.equal({
+      ...queued,
+      status: 'sent',
+      attempts: 1,
+      delivered_to: [...queued.to, ...queued.cc],
+      sent_at: done.sent_at,
+    });
+    expect(Date.parse(done.sent_at ?? '')).to.equal(Date.parse(clock.now()));
+    const [arrived] = received(server.mails, queued);
+    expect(arrived?.receivers).to.deep.equal([...queued.to, ...queued.cc]);
+    expect(arrived?.from).to.equal(queued.from_address);
+    expect(arrived?.text.trim()).to.equal('Dag,\n.\nTot ziens ✓');
+    const header = (name: string): string | undefined => arrived?.headers.get(name);
+    expect(header('subject')).to.equal(queued.subject);
+    expect(header('to')).to.equal(queued.to[0]);
+    expect(header('cc')).to.equal(queued.cc[0]);
+    expect(header('from')).to.include(queued.from_name).and.include(`<${queued.from_address}>`);
+    expect(Date.parse(header('date') ?? '')).to.equal(Date.parse(queued.created_at));
+    const pdf = Buffer.from(await (await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 })).arrayBuffer());
+    expect(arrived?.files.map(({ name, type }) => [name, type])).to.deep.equal([
+      [queued.attachments[0], 'application/pdf'],
+    ]);
+    expect(arrived?.files[0]?.bytes.equals(pdf)).to.equal(true);
+    await close();
+  });
+
+  it('is announced on its way and when it arrived, and is not sent again', async () => {
+    const { server, service, sent, close } = await mailing();
+    const queued = await mail();
+    const events = await eventsDuring(() => sent(queued));
+    expect(events.filter(({ object }) => object === 'QueuedMail').map(({ event }) => event)).to.deep.equal([
+      ...['QueuedMail::postUpdate', 'QueuedMail::postSave'],
+      ...['QueuedMail::postUpdate', 'QueuedMail::postSave'],
+    ]);
+    clock.advance({ days: 1 });
+    expect(await sentBy(service, queued)).to.include({ attempts: 1 });
+    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    await close();
+  });
+
+  it('waited for a mail server to be configured', async () => {
+    const queued = await mail();
+    await jobs.settled();
+    const { server, sent, close } = await mailing();
+    expect(await sent(queued)).to.include({ status: 'sent' });
+    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    await close();
+  });
+
+  it('is not sent when it was taken back, and is when it is sent again', async () => {
+    const { server, service, sent, close } = await mailing();
+    const queued = await mail();
+    await api.mails.cancelMail({ id: queued.id });
+    expect(await sent(queued)).to.include({ status: 'cancelled', attempts: 0 });
+    const again = await api.mails.resendMail({ id: queued.id });
+    expect(await sentBy(service, again)).to.include({ status: 'sent' });
+    expect(received(server.mails, queued)).to.deep.equal([]);
+    expect(received(server.mails, again)).to.have.lengthOf(1);
+    const twice = await api.mails.resendMail({ id: again.id });
+    expect(await sentBy(service, twice)).to.include({ status: 'sent' });
+    await close();
+  });
+
+  it('has no header and no receiver that somebody wrote into a name', async () => {
+    const { server, sent, close } = await mailing();
+    const evil = 'Piet\r\nBcc: dief@elders.example\r\n\r\n<b>';
+    const company = await given.company({ weergavenaam: `"Goed, <x@y.example>" ${evil}` });
+    const customer = await given.customer({
+      bedrijf_id: company.id,
+      contactpersonen: [{ voornaam: evil, email1: "o'brien+x@klant.example" }],
+    });
+    const booking = await given.chargedBooking(undefined, { klant_id: customer.id });
+    await api.bookings.updateBooking({ id: booking.id, body: { kosten: { bedrijf_id: company.id } } });
+    const mail_to = customer.contactpersonen[0]?.id ?? 0;
+    const body = {
+      mail_to,
+      mail_subject: `Voor {contactpersoon_voornaam} ${evil}`,
+      mail_body: '{contactpersoon_voornaam}',
+    };
+    const invoice = await api.invoices.createInvoice({
+      body: { boeking_id: booking.id, status: 'definitief', ...body },
+    });
+    const [queued] = await api.mails.listMails({ factuur_id: invoice.id });
+    if (queued === undefined) throw new Error('No mail was made.');
+    await sent(queued);
+    const [arrived] = received(server.mails, queued);
+    expect(arrived?.receivers).to.deep.equal(["o'brien+x@klant.example"]);
+    expect(arrived?.from).to.equal(company.email);
+    expect(arrived?.head.filter((line) => /^(bcc|<b>)/i.test(line))).to.deep.equal([]);
+    expect(arrived?.headers.get('subject')).to.equal(queued.subject);
+    expect(arrived?.text.trim()).to.equal(evil.replaceAll('\r\n', '\n'));
+    await close();
+  });
+});
+
+describe('a mail server', () => {
+  it('that is away is asked again later, by the same Message-ID', async () => {
+    const gone = await mailServer();
+    await gone.close();
+    const service = await withMailServer(gone.url);
+    const queued = await mail();
+    const failed = await sentBy(service, queued);
+    expect(failed).to.include({ status: 'queued', attempts: 1, sent_at: null });
+    expect(failed.error).to.match(/ECONNREFUSED/);
+    const back = await mailServer({}, Number(new URL(gone.url).port));
+    expect(await sentBy(service, queued), 'before it is time').to.include({ status: 'queued', attempts: 1 });
+    afterFailures(1);
+    expect(await sentBy(service, queued)).to.include({ status: 'sent', attempts: 2, error: null });
+    expect(received(back.mails, queued)).to.have.lengthOf(1);
+    await Promise.all([back.close(), service.close()]);
+  });
+
+  it('that says later (4xx) is asked later, and what it took then was the same mail', async () => {
+    let isBusy = true;
+    const busy = { refuse: () => (isBusy ? ([451, 'Greylisted'] as const) : null) };
+    const { server, sent, close } = await mailing(busy);
+    const queued = await mail();
+    const waiting = await sent(queued);
+    expect(waiting).to.include({ status: 'queued', attempts: 1 });
+    expect(waiting.error).to.include('451 Greylisted');
+    isBusy = false;
+    afterFailures(1);
+    expect(await sent(queued)).to.include({ status: 'sent', attempts: 2, message_id: queued.message_id });
+    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    await close();
+  });
+
+  it('that never takes it is asked eleven times within five days, then it has failed', async () => {
+    const { sent, close } = await mailing({ refuse: () => [452, 'Full'] });
+    const queued = await mail();
+    const begin = Date.parse(clock.now());
+    for (let times = 1; times <= 10; times++) {
+      expect(await sent(queued)).to.include({ status: 'queued', attempts: times });
+      afterFailures(times);
+    }
+    expect(await sent(queued)).to.include({ status: 'failed', attempts: 11 });
+    expect(Date.parse(clock.now()) - begin).to.be.within(4 * 86_400_000, 5 * 86_400_000);
+    clock.advance({ days: 2 });
+    const givenUp = await sent(queued);
+    expect(givenUp).to.include({ status: 'failed', attempts: 11 });
+    expect(givenUp.error).to.include('452 Full');
+    const again = await api.mails.resendMail({ id: queued.id });
+    expect(again).to.include({ status: 'queued', attempts: 0, error: null });
+    await api.mails.cancelMail({ id: again.id });
+    await close();
+  });
+
+  it('that refuses for good (5xx) is not asked again', async () => {
+    const { server, sent, close } = await mailing({
+      refuse: (address) => (address.endsWith('@klant.example') ? [550, 'Nobody here'] : null),
+    });
+    const queued = await mail();
+    const failed = await sent(queued);
+    expect(failed).to.include({ status: 'failed', attempts: 1 });
+    expect(failed.error).to.include(queued.to[0]).and.include('550 Nobody here');
+    clock.advance({ days: 5 });
+    expect(await sent(queued)).to.include({ attempts: 1 });
+    expect(server.mails).to.deep.equal([]);
+    await close();
+  });
+
+  it('that takes it for some is asked for the others only', async () => {
+    let later = 451;
+    const { server, sent, close } = await mailing({
+      refuse: (address) => (address.startsWith('bas') && later !== 0 ? [later, 'Not he'] : null),
+    });
+    const queued = await mail();
+    const half = await sent(queued);
+    expect(half).to.deep.include({ status: 'queued', delivered_to: queued.to });
+    expect(half.error).to.equal(`${queued.cc[0] ?? ''}: ${half.error?.split(': ').slice(1).join(': ') ?? ''}`);
+    later = 0;
+    afterFailures(1);
+    expect(await sent(queued)).to.deep.include({ status: 'sent', delivered_to: [...queued.to, ...queued.cc] });
+    expect(received(server.mails, queued).map(({ receivers }) => receivers)).to.deep.equal([queued.to, queued.cc]);
+    for (const each of received(server.mails, queued)) expect(each.headers.get('cc')).to.equal(queued.cc[0]);
+    later = 550;
+    const other = await mail();
+    expect(await sent(other)).to.deep.include({ status: 'failed', delivered_to: other.to, attempts: 1 });
+    await close();
+  });
+
+  it('that breaks off after it has the mail gets it again: the same one', async () => {
+    let breaks = true;
+    const { server, sent, close } = await mailing({
+      received: () => {
+        if (breaks) server.cut();
+        return Promise.resolve();
+      },
+    });
+    const queued = await mail();
+    expect(await sent(queued)).to.include({ status: 'queued', attempts: 1 });
+    breaks = false;
+    afterFailures(1);
+    expect(await sent(queued)).to.include({ status: 'sent', attempts: 2 });
+    const both = received(server.mails, queued);
+    expect(both).to.have.lengthOf(2);
+    expect(both[0]?.text).to.equal(both[1]?.text);
+    await close();
+  });
+
+  it('that is slow holds up four mails and nothing else', async () => {
+    const waiting: (() => void)[] = [];
+    let isSlow = true;
+    const { server, service, close } = await mailing({
+      received: () => (isSlow ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    });
+    const slow: QueuedMail[] = [];
+    for (let at = 0; at < 6; at++) slow.push(await mail());
+    service.queue.start();
+    while (waiting.length < 4) await new Promise(setImmediate);
+    expect(await api.mails.listMails({ status: ['sending'] })).to.have.lengthOf(4);
+    expect(server.mails).to.have.lengthOf(4);
+    const [first] = slow;
+    const refusal = await refused(api.mails.cancelMail({ id: first?.id ?? 0 }));
+    expect(refusal.codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
+    const { id } = await given.permanentInvoice();
+    const isPrinted = (): Promise<boolean> => database().read(async (db) => (await documentOf(db, id)) !== undefined);
+    while (!(await isPrinted())) await new Promise(setImmediate);
+    isSlow = false;
+    for (const go of waiting) go();
+    const isSent = async (): Promise<boolean> =>
+      (await Promise.all(slow.map(({ id }) => api.mails.getMail({ id })))).every((each) => each.status === 'sent');
+    while (!(await isSent())) await new Promise(setImmediate);
+    await service.queue.stop(1_000);
+    await close();
+  });
+
+  it('that says nothing at all is left when the process leaves; another sends the mail', async () => {
+    const silent = createServer();
+    const sockets = new Set<Socket>();
+    silent.on('connection', (socket) => sockets.add(socket));
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const service = await withMailServer(`smtp://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
+    const queued = await mail();
+    service.queue.start();
+    await once(silent, 'connection');
+    await service.queue.stop(0);
+    expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sending', attempts: 1 });
+    expect((await refused(api.mails.cancelMail({ id: queued.id }))).status).to.equal(406);
+    const other = await mailing();
+    expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await Promise.all([other.close(), service.close()]);
+  });
+
+  it('that has it when the process dies gets it again from another, once its lease has run out', async () => {
+    const held: (() => void)[] = [];
+    const { server, service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
+    const queued = await mail();
+    service.queue.start();
+    while (held.length === 0) await new Promise(setImmediate);
+    clock.advance({ minutes: 2 });
+    const other = await mailing();
+    expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
+    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    expect(received(other.server.mails, queued)).to.have.lengthOf(1);
+    // The dead one had it after all: what it would say now changes nothing.
+    server.cut();
+    await service.queue.stop(10_000);
+    expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sent', attempts: 2 });
+    await Promise.all([close(), other.close()]);
+  });
+
+  it('on which processes end in the middle, again and again, is given up within the hour, and can be asked anew', async () => {
+    const held: (() => void)[] = [];
+    const { service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
+    const [queued, other] = [await mail(), await mail()];
+    service.queue.start();
+    while (held.length < 2) await new Promise(setImmediate);
+    await service.queue.stop(0);
+    await database().write(({ knex }) =>
+      knex('jobs')
+        .where({ kind: 'send-mail', key: String(queued.id) })
+        .update({ dead_at: clock.now() }),
+    );
+    clock.advance({ hours: 1 });
+    await jobs.settled();
+    const failed = await api.mails.getMail({ id: queued.id });
+    expect(failed).to.include({ status: 'failed', attempts: 1 });
+    expect(failed.error).to.match(/it may have arrived/);
+    expect(await api.mails.getMail({ id: other.id })).to.include({ status: 'sending', error: null });
+    await api.mails.cancelMail({ id: (await api.mails.resendMail({ id: queued.id })).id });
+    await close();
+    const last = await mailing();
+    expect(await last.sent(other)).to.include({ status: 'sent' });
+    await last.close();
+  });
+
+  it('that wants a password gets it; a wrong one is tried again and told to nobody', async () => {
+    const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
+    journal.secret(login.password);
+    const { server, sent, close } = await mailing({ login });
+    const queued = await mail();
+    expect(await sent(queued)).to.include({ status: 'sent' });
+    const wrong = new URL(server.url);
+    wrong.password = encodeURIComponent('een ander geheim ✓');
+    journal.secret('een ander geheim ✓');
+    const service = await withMailServer(String(wrong));
+    const other = await mail();
+    const refusal = await sentBy(service, other);
+    expect(refusal).to.include({ status: 'queued', attempts: 1 });
+    expect(refusal.error).to.match(/Invalid login: 535 .*\*\*\* is not it/);
+    const kept = await database().read(({ knex }) => knex('jobs').where({ kind: 'send-mail' }).select('last_error'));
+    expect(JSON.stringify(kept)).to.not.include('een ander geheim');
+    await Promise.all([close(), service.close()]);
+  });
+});
+
+describe('SMTP_URL', () => {
+  const refusal = (SMTP_URL: string): string => {
+    try {
+      readConfig({ SMTP_URL });
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it('is the address of a mail server, or the start says how to write it, without repeating it', () => {
+    for (const url of ['smtp://mail.example', 'smtps://a:b%40@mail.example:465', 'smtp://[::1]:25?ignoreTLS=true'])
+      expect(refusal(url), url).to.equal('');
+    for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'smtp://a:geheim%@mail.example'])
+      expect(refusal(url), url)
+        .to.match(/SMTP_URL: write smtp:\/\//)
+        .and.not.include('geheim');
+    expect(refusal('smtp://a:geheim@mail.example?debug=true'))
+      .to.match(/"debug" is no option/)
+      .and.not.include('geheim');
+  });
+});

@@ -1,0 +1,282 @@
+// The outbox: what is mailed to whom and with which words, taking a mail back, and sending one again.
+import { expect } from 'chai';
+import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
+import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+
+const PERSON = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
+
+interface World {
+  readonly booking: Booking;
+  readonly people: readonly number[];
+}
+
+/** A booking of 121 euros, of a company with these members, for a customer with these people. */
+async function world(
+  company: Partial<NewCompany> = {},
+  people: readonly ContactPersonPut[] = [PERSON],
+): Promise<World> {
+  const { id: bedrijf_id } = await given.company({ weergavenaam: 'Buitengoed', ...company });
+  const customer = await given.customer({ naam: 'Eikenschool', bedrijf_id, contactpersonen: [...people] });
+  const { id } = await given.chargedBooking(undefined, { klant_id: customer.id });
+  const booking = await api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id, betaaltermijn: 14 } } });
+  return { booking, people: customer.contactpersonen.map((person) => person.id) };
+}
+
+function invoice({ booking, people }: World, body: Partial<NewInvoice> = {}): Promise<Invoice> {
+  const [mail_to = 0] = people;
+  return Promise.resolve(
+    api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', mail_to, ...body } }),
+  );
+}
+
+async function mailOf({ id }: Pick<Invoice, 'id'>): Promise<QueuedMail> {
+  const mails = await api.mails.listMails({ factuur_id: id });
+  expect(mails).to.have.lengthOf(1);
+  return mails[0] as QueuedMail;
+}
+
+describe('an invoice that is mailed', () => {
+  it("stands in the outbox with the company's texts, its tags filled in", async () => {
+    const there = await world({
+      onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer} van {bedrijf_naam}',
+      body_mail_eindfactuur: '{contactpersoon_aanhef},\n\n{factuur_bedrag} voor {factuur_vervaldatum}, {uitje_nummer}.',
+      ondertekening_standaardmails: 'Groet, {bedrijf_naam}',
+      standaard_aanhef: 'Beste {contactpersoon_aanspreeknaam}',
+    });
+    const made = await invoice(there);
+    const mail = await mailOf(made);
+    expect(mail).to.deep.include({
+      kind: 'invoice',
+      status: 'queued',
+      factuur_id: made.id,
+      bedrijf_id: made.bedrijf_id,
+      contactpersoon_id: there.people[0],
+      from_name: 'Buitengoed',
+      from_address: 'info@buitengoed.example',
+      to: ['sanne@devries.example'],
+      cc: [],
+      delivered_to: [],
+      subject: `Factuur ${made.factuur_nummer ?? ''} van Buitengoed`,
+      body: `Beste Sanne,\n\n€ 121,00 voor 24 maart 2026, ${there.booking.referentie}.\n\nGroet, Buitengoed`,
+      attachments: [`factuur-${made.factuur_nummer ?? ''}.pdf`],
+      unknown_tags: [],
+      attempts: 0,
+      error: null,
+      sent_at: null,
+    });
+    expect(mail.message_id).to.match(/^<[0-9a-f-]{36}@buitengoed\.example>$/);
+    expect(Date.parse(mail.created_at)).to.equal(Date.parse(clock.now()));
+    expect(await api.mails.getMail({ id: mail.id })).to.deep.equal(mail);
+  });
+
+  it('takes texts and receivers of its own, everybody once', async () => {
+    const people = [PERSON, { voornaam: 'Bas', email2: 'bas@devries.example' }, { ...PERSON, voornaam: 'Nog eens' }];
+    const there = await world({ ondertekening_standaardmails: 'Groet' }, people);
+    const [mail_to = 0, second = 0, third = 0] = there.people;
+    const person = { voornaam: 'Kees', achternaam: 'Beheer' };
+    await api.contacts.updateContact({ id: 1, body: { contactpersonen: [person] } });
+    const texts = { mail_subject: 'Van {gebruiker_voornaam}', mail_body: 'Kijk\r\nmaar', mail_signature: '' };
+    const mail = await mailOf(await invoice(there, { mail_to, mail_cc: [second, third, second], ...texts }));
+    expect(mail).to.deep.include({ to: ['sanne@devries.example'], cc: ['bas@devries.example'], body: 'Kijk\r\nmaar' });
+    expect(mail.subject).to.equal('Van Kees');
+  });
+
+  it('is signed by whoever sends it, else by the company', async () => {
+    const company = { ondertekening_standaardmails: 'Groet, het team', body_mail_eindfactuur: 'Hierbij.' };
+    const me = await api.staff.getOwnStaffMember();
+    const sign = (ondertekening: string | null) => api.staff.updateStaffMember({ id: me.id, body: { ondertekening } });
+    await sign('Groet, {gebruiker_achternaam}');
+    const { achternaam } = me.contactpersonen[0] ?? {};
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal(`Hierbij.\n\nGroet, ${achternaam ?? ''}`);
+    const texts = { mail_signature: 'Tot dan' };
+    expect((await mailOf(await invoice(await world(company), texts))).body).to.equal('Hierbij.\n\nTot dan');
+    await sign(' ');
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+    await sign(null);
+    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+  });
+
+  it('takes the subject that the company has for all mails where it has none for invoices', async () => {
+    const subjects = { onderwerp_mail_eindfactuur: '', communication_default_mail_subject: 'Uw bezoek' };
+    expect((await mailOf(await invoice(await world(subjects)))).subject).to.equal('Uw bezoek');
+  });
+
+  it('may be a credit invoice, with its own number and amount', async () => {
+    const there = await world();
+    const [mail_to = 0] = there.people;
+    const { id } = await invoice(there, {});
+    const texts = { mail_subject: '{factuur_nummer}: {factuur_bedrag}', mail_body: '{wat} {factuur_resterend_bedrag}' };
+    const made = await api.invoices.createCreditInvoice({ id, body: { mail_to, ...texts } }).withResponse();
+    expect(made.headers.get('x-unknown-tags')).to.equal('wat');
+    const mail = await mailOf(made.data);
+    expect(mail).to.deep.include({
+      subject: `${made.data.factuur_nummer ?? ''}: € −121,00`,
+      body: '{wat} € 0,00',
+      attachments: [`factuur-${made.data.factuur_nummer ?? ''}.pdf`],
+    });
+  });
+
+  it('is refused with a credit invoice that is a draft, without a receiver, and to somebody without an address', async () => {
+    const there = await world({}, [PERSON, { voornaam: 'Zonder' }]);
+    const [mail_to = 0, nobody = 0] = there.people;
+    const { id } = await invoice(there);
+    const credited = (body: object) => refused(api.invoices.createCreditInvoice({ id, body }));
+    expect(await credited({ mail_to, status: 'concept' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_to' });
+    expect(await credited({ mail_body: 'Kijk' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_body' });
+    expect(await credited({ mail_to: nobody })).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
+    expect((await api.invoices.proveInvoices({ bedrijf_id: there.booking.kosten.bedrijf_id }))[0]?.count).to.equal(1);
+  });
+
+  it('may be a draft that becomes permanent, with what is open after the payments that come with it', async () => {
+    const there = await world();
+    const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
+    const [mail_to = 0] = there.people;
+    const body = { mail_to, mail_subject: '{factuur_resterend_bedrag}', betalingen: [{ bedrag: 21 }] };
+    await api.invoices.markInvoiceAsSent({ id, body });
+    expect(await mailOf({ id })).to.include({ subject: '€ 100,00', status: 'queued' });
+  });
+
+  it('is announced with it, and is there only when it is', async () => {
+    const there = await world();
+    const events = await eventsDuring(() => invoice(there));
+    expect(events.map(({ event }) => event)).to.include.members(['QueuedMail::postInsert', 'InvoiceDefinitive']);
+    const before = await api.mails.listMails();
+    expect((await refused(invoice(there))).status).to.equal(406);
+    expect(await api.mails.listMails()).to.deep.equal(before);
+  });
+
+  it('names unknown tags in a header, also when the answer is given again, and leaves them in the text', async () => {
+    const there = await world();
+    const body = {
+      boeking_id: there.booking.id,
+      status: 'definitief',
+      mail_to: there.people[0],
+      mail_subject: '{onbekend} {factuur_nummer}',
+      mail_body: '{ook_niet} {onbekend} {Geen Tag} {}',
+    };
+    const headers = { 'idempotency-key': 'een factuur met onbekende tags' };
+    const first = await raw('POST', '/api2/facturen', { body, headers });
+    expect(first.status, first.text).to.equal(201);
+    expect(first.headers['x-unknown-tags']).to.equal('onbekend, ook_niet');
+    const again = await raw('POST', '/api2/facturen', { body, headers });
+    expect(again.headers).to.include({ 'idempotent-replayed': 'true', 'x-unknown-tags': 'onbekend, ook_niet' });
+    const { id, factuur_nummer } = first.body as Invoice;
+    const mail = await mailOf({ id });
+    expect(mail.unknown_tags).to.deep.equal(['onbekend', 'ook_niet']);
+    expect(mail.subject).to.equal(`{onbekend} ${factuur_nummer ?? ''}`);
+    expect(mail.body).to.equal('{ook_niet} {onbekend} {Geen Tag} {}');
+  });
+
+  it('counts unknown tags that are too many for a header', async () => {
+    const there = await world();
+    const [mail_to = 0] = there.people;
+    const mail_body = Array.from({ length: 5_000 }, (_, at) => `{tag_${String(at)}}`).join('');
+    const { headers } = await api.invoices
+      .createInvoice({
+        body: { boeking_id: there.booking.id, status: 'definitief', mail_to, mail_body },
+      })
+      .withResponse();
+    expect(headers.get('x-unknown-tags'))
+      .to.match(/^tag_0, tag_1, .*, \.\.\. \(\d+ more\)$/)
+      .and.have.length.below(4_100);
+  });
+
+  it('reads a value once: what a customer calls himself is no tag, no other line and no header', async () => {
+    const there = await world({ weergavenaam: 'Goed\r\nBcc: alle@elders.example' }, [
+      { ...PERSON, voornaam: '{factuur_bedrag}\r\nBcc: x@elders.example', achternaam: '\u2028$&' },
+    ]);
+    const texts = { mail_subject: 'Aan {contactpersoon_voornaam}', mail_body: '{contactpersoon_achternaam}' };
+    const mail = await mailOf(await invoice(there, texts));
+    expect(mail.subject).to.equal('Aan {factuur_bedrag} Bcc: x@elders.example');
+    expect(mail.from_name).to.equal('Goed Bcc: alle@elders.example');
+    expect(mail.body).to.equal('$&');
+    expect(mail.unknown_tags).to.deep.equal([]);
+  });
+
+  it('is refused with a draft, without a receiver, and to somebody without an address', async () => {
+    const there = await world({}, [PERSON, { voornaam: 'Bas' }]);
+    const [mail_to = 0, bas = 0] = there.people;
+    const problems = async (body: Partial<NewInvoice>): Promise<unknown> => {
+      const { status, codes, fields } = await refused(
+        api.invoices.createInvoice({ body: { boeking_id: there.booking.id, status: 'definitief', ...body } }),
+      );
+      return [status, ...codes.map((code, at) => `${code} ${fields[at] ?? ''}`)];
+    };
+    expect(await problems({ mail_to, status: 'concept' })).to.deep.equal([406, 'ERR_CANNOT_COMBINE mail_to']);
+    expect(await problems({ mail_cc: [bas], mail_subject: 'x', mail_body: 'x', mail_signature: 'x' })).to.deep.equal([
+      406,
+      ...['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'].map((field) => `ERR_CANNOT_COMBINE ${field}`),
+    ]);
+    expect(await problems({ mail_to: bas, mail_cc: [mail_to, 999_999] })).to.deep.equal([
+      406,
+      'ERR_UNKNOWN_REFERENCE mail_cc[1]',
+      'ERR_MAIL_RECIPIENT mail_to',
+    ]);
+    const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
+    const sending = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_body: 'x' } }));
+    expect(sending.codes).to.deep.equal(['ERR_CANNOT_COMBINE']);
+    const nobody = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_to: bas } }));
+    expect(nobody.codes).to.deep.equal(['ERR_MAIL_RECIPIENT']);
+    expect((await api.invoices.getInvoice({ id })).status).to.equal('concept');
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps everything while there is no mail server: nothing fails', async () => {
+    const mail = await given.mail();
+    await jobs.settled();
+    clock.set('2026-03-20T10:00:00+01:00');
+    await jobs.settled();
+    expect(await api.mails.getMail({ id: mail.id })).to.deep.equal(mail);
+  });
+
+  it('is listed by id, by status, kind and invoice', async () => {
+    const [first, second] = [await given.mail(), await given.mail()];
+    await api.mails.cancelMail({ id: second.id });
+    const ids = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
+      (await api.mails.listMails(query)).map(({ id }) => id);
+    expect(await ids({ status: ['cancelled'] }))
+      .to.include(second.id)
+      .and.not.include(first.id);
+    expect(await ids({ status: ['queued', 'cancelled'] })).to.include.members([first.id, second.id]);
+    expect(await ids({ kind: ['second_reminder'] })).to.deep.equal([]);
+    expect(await ids({ kind: ['invoice'], factuur_id: first.factuur_id ?? 0 })).to.deep.equal([first.id]);
+    expect(await ids({ page_size: 1, page: 2 })).to.have.lengthOf(1);
+  });
+
+  it('gives a mail back once, and it is not sent again while it waits', async () => {
+    const mail = await given.mail();
+    expect((await refused(api.mails.resendMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_STILL_QUEUED']);
+    const events = await eventsDuring(() => api.mails.cancelMail({ id: mail.id }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postUpdate', 'QueuedMail::postSave']);
+    expect(await api.mails.getMail({ id: mail.id })).to.deep.equal({ ...mail, status: 'cancelled' });
+    expect((await refused(api.mails.cancelMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
+  });
+
+  it('sends again what was cancelled: the same mail under another Message-ID', async () => {
+    const mail = await given.mail();
+    await api.mails.cancelMail({ id: mail.id });
+    clock.advance({ hours: 1 });
+    const again = await api.mails.resendMail({ id: mail.id });
+    const { id, message_id, created_at } = again;
+    expect(again).to.deep.equal({ ...mail, id, message_id, created_at });
+    expect([id, message_id, created_at]).to.not.include.members([mail.id, mail.message_id, mail.created_at]);
+    expect(message_id).to.not.equal(mail.message_id);
+    expect((await api.mails.getMail({ id: mail.id })).status).to.equal('cancelled');
+  });
+
+  it('shows addresses to those only who may see customers', async () => {
+    const { id } = await given.mail();
+    const [viewer, editor, biller] = await Promise.all(
+      [['viewContact'], ['editContact'], ['createFactuur']].map((scopes) => keyWith(scopes)),
+    );
+    expect(await viewer?.mails.getMail({ id })).to.include({ id });
+    expect((await editor?.mails.listMails())?.length).to.be.greaterThan(0);
+    for (const call of [biller?.mails.getMail({ id }), biller?.mails.listMails(), biller?.mails.cancelMail({ id })])
+      expect((await refused(call ?? Promise.resolve())).status).to.equal(403);
+    expect((await refused(viewer?.mails.cancelMail({ id }) ?? Promise.resolve())).status).to.equal(403);
+    const both = await keyWith(['createFactuur', 'viewContact']);
+    expect(await both.mails.cancelMail({ id })).to.include({ status: 'cancelled' });
+    expect(await both.mails.resendMail({ id })).to.include({ status: 'queued' });
+  });
+});

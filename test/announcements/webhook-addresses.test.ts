@@ -1,0 +1,164 @@
+// Where deliveries may go: names that stand for what is not public, and names that move between two looks.
+import { expect } from 'chai';
+import type { LookupAddress } from 'node:dns';
+import { networkOf } from '../../domain/announcements/network.ts';
+import { refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import { openSender, type Reply, type Sender } from '../../jobs/announcements/sender.ts';
+import { api, clock, given, jobs } from '../support/index.ts';
+import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
+import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+
+const NOT_PUBLIC = 'The name of the host stands for an address that is not public.';
+
+// As a name server can write them.
+const HOSTILE = [
+  '127.0.0.1',
+  '127.8.9.10',
+  '0.0.0.0',
+  '10.0.0.1',
+  '10.255.255.255',
+  '172.16.0.1',
+  '172.31.255.254',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '100.127.255.254',
+  '192.0.0.192',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fc00::1',
+  'fd12:3456:789a::1',
+  'ff02::1',
+  '::ffff:127.0.0.1',
+  '::ffff:a00:1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001::1',
+  '2001:db8::1',
+  '::127.0.0.1',
+];
+
+describe('a name in the address of a webhook', () => {
+  let trap: Receiver;
+
+  before(async () => {
+    trap = await receiver();
+    clock.reset();
+  });
+
+  after(closeReceivers);
+
+  for (const address of HOSTILE)
+    it(`that stands for ${address} is not connected to`, async () => {
+      nameStandsFor('evil.test', [address]);
+      const { id } = await given.webhook({ url: `http://evil.test:${String(trap.port)}/` });
+      await given.location();
+      await jobs.settled();
+      const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
+      const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
+      expect(detail.history[0]).to.include({ status: null, error: NOT_PUBLIC });
+      expect(JSON.stringify(detail)).to.not.include(`"${address}"`);
+      expect(trap.connections).to.equal(0);
+      await api.webhooks.deleteWebhook({ id });
+    });
+
+  it('that is not known is told as such', async () => {
+    const { id } = await given.webhook({ url: 'http://nobody.test/' });
+    await given.location();
+    await jobs.settled();
+    const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
+    const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
+    expect(detail.history[0]?.error).to.equal('The name of the host is not known.');
+    expect(lookedUp()).to.include('nobody.test');
+    await api.webhooks.deleteWebhook({ id });
+  });
+});
+
+// 127.0.0.1 stands for what is public, 127.0.0.2 for what is not: both are this machine.
+describe('a connection', () => {
+  const allowed: AllowedHosts = { names: new Set(), networks: [networkOf('127.0.0.1') ?? []].flat() };
+  let fair: Receiver;
+  let trap: Receiver;
+  let sender: Sender;
+  let looks: string[][] = [];
+  let count = 0;
+
+  const resolve = (): Promise<LookupAddress[]> => {
+    count += 1;
+    const addresses = looks.length > 1 ? looks.shift() : looks[0];
+    return Promise.resolve((addresses ?? []).map((address) => ({ address, family: 4 })));
+  };
+  const post = (url: string): Promise<Reply> => sender.post({ url, headers: {}, body: Buffer.from('{}') });
+
+  beforeEach(async () => {
+    fair = await receiver('127.0.0.1');
+    trap = await receiver('127.0.0.2');
+    sender = openSender({ allowed, resolve, patience: 2_000 });
+    count = 0;
+  });
+
+  afterEach(async () => {
+    await sender.close();
+    await closeReceivers();
+  });
+
+  it('goes to the address that was checked, though the name stands for another one since', async () => {
+    looks = [['127.0.0.1'], ['127.0.0.2']];
+    expect(await post(`http://moving.test:${String(fair.port)}/`)).to.include({ status: 204 });
+    expect(count).to.equal(1);
+    expect(fair.connections).to.equal(1);
+    // The next connection looks again, and finds that it may not be made.
+    await fair.close();
+    expect(await post(`http://moving.test:${String(trap.port)}/`)).to.deep.equal({ status: null, error: NOT_PUBLIC });
+    expect(count).to.equal(2);
+    expect(trap.connections).to.equal(0);
+  });
+
+  it('is not made when only one of the addresses is not public', async () => {
+    for (const addresses of [
+      ['127.0.0.1', '127.0.0.2'],
+      ['127.0.0.2', '127.0.0.1'],
+    ]) {
+      looks = [addresses];
+      expect(await post(`http://both.test:${String(trap.port)}/`)).to.deep.equal({ status: null, error: NOT_PUBLIC });
+    }
+    expect([trap.connections, fair.connections]).to.deep.equal([0, 0]);
+  });
+
+  it('is not made to a literal address that was stored before it was refused', async () => {
+    looks = [['127.0.0.1']];
+    for (const host of ['127.0.0.2', '0x7f000002', '2130706434', '[::ffff:127.0.0.2]', 'localhost']) {
+      const reply = await post(`http://${host}:${String(trap.port)}/`);
+      expect(reply.status, host).to.equal(null);
+    }
+    expect(trap.connections).to.equal(0);
+    expect(refusedUrl('http://127.0.0.1/', allowed)).to.equal(null);
+  });
+
+  it('is kept for the next message, but not where many are open', async () => {
+    looks = [['127.0.0.1']];
+    const url = `http://fair.test:${String(fair.port)}/`;
+    const postFour = async (): Promise<number> => {
+      const before = fair.connections;
+      for (let message = 0; message < 4; message++) expect(await post(url)).to.include({ status: 204 });
+      return fair.connections - before;
+    };
+    expect(await postFour()).to.be.below(4);
+    await sender.close();
+    sender = openSender({ allowed, resolve, patience: 2_000, kept: 0 });
+    expect(await postFour()).to.equal(4);
+  });
+
+  it('can be made to whatever a name that the operator allows stands for', async () => {
+    await sender.close();
+    sender = openSender({ allowed: { names: new Set(['inside.test']), networks: [] }, resolve, patience: 2_000 });
+    looks = [['127.0.0.2']];
+    for (const host of ['inside.test', 'INSIDE.test', 'inside.test.'])
+      expect(await post(`http://${host}:${String(trap.port)}/`), host).to.include({ status: 204 });
+    expect(await post(`http://sub.inside.test:${String(trap.port)}/`)).to.include({ status: null });
+  });
+});

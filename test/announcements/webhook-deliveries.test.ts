@@ -1,0 +1,376 @@
+// What reaches a receiver of webhooks, how it is signed, in which order, and what one sees of it afterwards.
+import { expect } from 'chai';
+import type { WebhookWithSecret } from 'boekstaaf';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { api, clock, database, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import { closeReceivers, receiver, type Received, type Receiver } from '../support/receiver.ts';
+
+interface Payload {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+const payloads = (received: readonly Received[]): Payload[] => received.map(({ body }) => JSON.parse(body) as Payload);
+
+/** Is the signature right, by the package that receivers use? It compares with the clock of this machine. */
+function verified({ headers, body }: Received, secret: string): unknown {
+  return new Verifier(secret).verify(body, headers);
+}
+
+describe('a delivery', () => {
+  let target: Receiver;
+
+  beforeEach(async () => {
+    clock.reset();
+    target = await receiver();
+  });
+
+  afterEach(async () => {
+    await database().write(({ knex }) => knex('jobs').where({ kind: 'deliver' }).delete());
+    for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
+    await closeReceivers();
+  });
+
+  const subscribe = (name: Parameters<typeof given.webhook>[0]): Promise<WebhookWithSecret> =>
+    given.webhook({ url: target.url, ...name });
+  const ofWebhook = ({ id }: { id: number }) => api.webhooks.listWebhookDeliveries({ id });
+
+  it('is the payload of the feed, byte for byte', async () => {
+    await subscribe({ name: 'Locatie::postInsert' });
+    const { id } = await given.location({ naam: 'Baan é' });
+    await jobs.settled();
+    expect(target.received).to.have.length(1);
+    const feed = await raw('GET', '/api2/events?page_size=1000');
+    const event = (feed.body as Payload[]).find(
+      ({ meta }) => meta['object_id'] === id && meta['event'] === 'Locatie::postInsert',
+    );
+    expect(target.received[0]?.body).to.equal(JSON.stringify(event));
+    expect(target.received[0]?.headers).to.include({
+      'content-type': 'application/json; charset=utf-8',
+      'webhook-id': event?.meta['event_id'],
+      'webhook-timestamp': '1773136800',
+      'webhook-event': 'Locatie::postInsert',
+      'webhook-attempt': '1',
+    });
+  });
+
+  it('tells of what the subscription is named after, and of nothing else', async () => {
+    await subscribe({ name: 'Locatie::postUpdate' });
+    const { id } = await given.location({ naam: 'Baan 1' });
+    await given.productGroup();
+    await jobs.settled();
+    expect(target.received).to.have.length(0);
+    await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
+    await jobs.settled();
+    const [told] = payloads(target.received);
+    expect(told?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
+  });
+
+  it('tells of bookings and invoices that become definite', async () => {
+    await subscribe({ name: 'BookingDefinitive' });
+    await subscribe({ name: 'InvoiceDefinitive' });
+    const invoice = await given.permanentInvoice();
+    await api.bookings.setBookingStatus({ id: invoice.boeking_id, status: 'definitief' });
+    await jobs.settled();
+    expect(payloads(target.received).map(({ meta }) => [meta['event'], meta['object_id']])).to.have.deep.members([
+      ['InvoiceDefinitive', invoice.id],
+      ['BookingDefinitive', invoice.boeking_id],
+    ]);
+  });
+
+  it('does not happen when the change was undone, nor for a subscription that is not active', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    await refused(api.locations.createLocation({ body: { naam: 'Baan', parent_id: 2_000_000_000 } }));
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    await given.location();
+    expect(await ofWebhook({ id })).to.deep.equal([]);
+    expect(await jobs.settled()).to.equal(0);
+    expect(target.received).to.have.length(0);
+  });
+
+  it('is signed, so that the package standardwebhooks takes it', async () => {
+    clock.set(new Date().toISOString());
+    const { secret } = await subscribe({ name: 'Locatie::postInsert' });
+    await given.location();
+    await jobs.settled();
+    const [sent] = target.received;
+    if (sent === undefined) throw new Error('Nothing was sent.');
+    expect(verified(sent, secret)).to.deep.equal(JSON.parse(sent.body));
+    expect(() => verified({ ...sent, body: sent.body.replace('Baan', 'Bann') }, secret)).to.throw();
+    expect(() => verified(sent, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
+  });
+
+  it('is signed by both secrets for a day after one was replaced', async () => {
+    clock.set(new Date().toISOString());
+    const { id, secret } = await subscribe({ name: 'Locatie::postInsert' });
+    const { secret: next } = await api.webhooks.rotateWebhookSecret({ id });
+    await given.location();
+    await jobs.settled();
+    const [sent] = target.received;
+    if (sent === undefined) throw new Error('Nothing was sent.');
+    for (const each of [secret, next]) verified(sent, each);
+    clock.advance({ days: 1 });
+    await given.location();
+    await jobs.settled();
+    expect(target.received[0]?.headers['webhook-signature']?.split(' ')).to.have.length(2);
+    expect(target.received[1]?.headers['webhook-signature']?.split(' ')).to.have.length(1);
+  });
+
+  it('comes in order for each object, also while the receiver is slow', async () => {
+    await subscribe({ name: 'Locatie::postUpdate' });
+    const [one, two] = [await given.location({ naam: '0' }), await given.location({ naam: '0' })];
+    target.answer((response) => {
+      setImmediate(() => response.writeHead(204).end());
+    });
+    for (let number = 1; number <= 25; number++)
+      for (const { id } of [one, two]) await api.locations.updateLocation({ id, body: { naam: String(number) } });
+    await jobs.settled();
+    for (const { id } of [one, two]) {
+      const own = payloads(target.received).filter(({ meta }) => meta['object_id'] === id);
+      expect(own.map(({ data }) => data['naam'])).to.deep.equal(Array.from({ length: 25 }, (_, at) => String(at + 1)));
+    }
+  });
+
+  it('that fails does not hold up later ones, and carries the same id when it comes again', async () => {
+    await subscribe({ name: 'Locatie::postUpdate' });
+    const { id } = await given.location({ naam: '0' });
+    let refusals = 1;
+    target.answer((response) => response.writeHead(refusals-- > 0 ? 500 : 204).end());
+    for (const naam of ['1', '2']) await api.locations.updateLocation({ id, body: { naam } });
+    await jobs.settled();
+    clock.advance({ seconds: 5 });
+    await jobs.settled();
+    expect(payloads(target.received).map(({ data }) => data['naam'])).to.deep.equal(['1', '2', '1']);
+    const [first, , again] = target.received;
+    expect(again?.headers['webhook-id']).to.equal(first?.headers['webhook-id']);
+    expect(again?.body).to.equal(first?.body);
+    expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '1', '2']);
+  });
+
+  it('says no more than the id of what the maker of the subscription may not view', async () => {
+    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    const body = { name: 'Klant::postInsert' as const, url: target.url };
+    const { id } = await limited.webhooks.createWebhook({ body });
+    await subscribe(body);
+    await given.customer({ naam: 'Geheim BV' });
+    await jobs.settled();
+    const bodies = target.received.map((each) => each.body);
+    expect(bodies.filter((each) => each.includes('Geheim BV'))).to.have.length(1);
+    const thin = payloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
+    expect(thin?.meta).to.include({ event: 'Klant::postInsert', object_id: thin?.data['id'] });
+
+    // Who may not view the object cannot read it in the delivery either.
+    const [full] = await ofWebhook((await api.webhooks.listWebhooks()).find((each) => each.id !== id) ?? { id: 0 });
+    const at = { id: full?.webhook_id ?? 0, delivery_id: full?.id ?? 0 };
+    expect(await limited.webhooks.getWebhookDelivery(at)).to.include({ body: null, answer: null });
+    expect((await api.webhooks.getWebhookDelivery(at)).body).to.include('Geheim BV');
+  });
+
+  it('says no more than the id once somebody with fewer rights has changed the subscription', async () => {
+    const { id } = await subscribe({ name: 'Klant::postInsert' });
+    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    await limited.webhooks.updateWebhook({ id, body: { url: `${target.url}/elsewhere` } });
+    await given.customer({ naam: 'Geheim BV' });
+    await jobs.settled();
+    expect(target.received).to.have.length(1);
+    expect(target.received[0]?.body).to.not.include('Geheim');
+  });
+
+  it('can be looked at: what was sent, what was answered, and when it is tried again', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    target.answer((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
+    await given.location();
+    await jobs.settled();
+    const [delivery] = await ofWebhook({ id });
+    expect(delivery).to.include({
+      webhook_id: id,
+      event: 'Locatie::postInsert',
+      status: 'pending',
+      attempts: 1,
+      last_status: 503,
+      next_attempt_at: '2026-03-10T11:00:05+01:00',
+      delivered_at: null,
+    });
+    const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
+    const [attempt] = detail.history;
+    expect(attempt).to.deep.include({ number: 1, at: '2026-03-10T11:00:00+01:00', status: 503, error: null });
+    expect(detail.answer).to.equal('Later\ufffd graag');
+    expect(detail.body).to.equal(target.received[0]?.body);
+    for (const [name, value] of Object.entries(detail.request_headers ?? {}))
+      expect(target.received[0]?.headers[name], name).to.equal(value);
+
+    target.answer(200);
+    clock.advance({ seconds: 5 });
+    await jobs.settled();
+    const [after] = await ofWebhook({ id });
+    expect(after).to.include({ status: 'delivered', attempts: 2, last_status: 200, next_attempt_at: null });
+    expect(after?.delivered_at).to.equal('2026-03-10T11:00:05+01:00');
+  });
+
+  it('is listed by its status, the latest first', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    await given.location();
+    await jobs.settled();
+    target.answer(500);
+    await given.location();
+    await jobs.settled();
+    expect((await ofWebhook({ id })).map(({ status }) => status)).to.deep.equal(['pending', 'delivered']);
+    const found = await api.webhooks.listWebhookDeliveries({ id, status: ['delivered', 'skipped'] });
+    expect(found.map(({ status }) => status)).to.deep.equal(['delivered']);
+  });
+
+  it('of another subscription, or of none, is not found', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    const other = await subscribe({ name: 'Locatie::postDelete' });
+    await given.location();
+    const [delivery] = await ofWebhook({ id });
+    const delivery_id = delivery?.id ?? 0;
+    for (const at of [
+      { id: other.id, delivery_id },
+      { id, delivery_id: 2_000_000_000 },
+      { id: 2_000_000_000, delivery_id },
+    ]) {
+      expect(await refused(api.webhooks.getWebhookDelivery(at))).to.include({ status: 404 });
+      expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({ status: 404 });
+    }
+  });
+
+  it('is sent again on request, with its id, and as if it were new', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    await given.location();
+    await jobs.settled();
+    const [delivery] = await ofWebhook({ id });
+    const at = { id, delivery_id: delivery?.id ?? 0 };
+    target.answer(500);
+    expect(await api.webhooks.redeliverWebhookDelivery(at)).to.include({ status: 'pending', attempts: 1 });
+    await jobs.settled();
+    expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '2']);
+    expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(1);
+    // Its schedule begins anew.
+    expect((await ofWebhook({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({
+      status: 406,
+      code: 'ERR_WEBHOOK_INACTIVE',
+    });
+  });
+
+  it('can be tried out, once', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    const shown = await api.webhooks.getWebhook({ id });
+    target.answer(500);
+    const delivery = await api.webhooks.testWebhook({ id });
+    expect(delivery).to.include({ event: 'WebhookTest', object: 'Webhook', object_id: id, status: 'pending' });
+    await jobs.settled();
+    clock.advance({ days: 1 });
+    await jobs.settled();
+    expect(target.received).to.have.length(1);
+    const [told] = payloads(target.received);
+    expect(told?.data).to.deep.equal(shown);
+    expect(told?.meta).to.include({ event: 'WebhookTest', event_id: target.received[0]?.headers['webhook-id'] });
+    expect((await ofWebhook({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    expect(await refused(api.webhooks.testWebhook({ id }))).to.include({ status: 406, code: 'ERR_WEBHOOK_INACTIVE' });
+  });
+
+  it('is forgotten with its subscription', async () => {
+    const { id } = await subscribe({ name: 'Locatie::postInsert' });
+    await given.location();
+    await api.webhooks.deleteWebhook({ id });
+    await jobs.settled();
+    expect(target.received).to.have.length(0);
+    expect(await refused(ofWebhook({ id }))).to.include({ status: 404 });
+  });
+});
+
+describe('a replay', () => {
+  let target: Receiver;
+  beforeEach(async () => {
+    clock.reset();
+    clock.advance({ days: 10 });
+    target = await receiver();
+  });
+  afterEach(async () => {
+    for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
+    await closeReceivers();
+  });
+
+  const made = async (naam: string): Promise<string> => {
+    await given.location({ naam });
+    const at = clock.now();
+    clock.advance({ minutes: 1 });
+    return at;
+  };
+  const names = (): unknown[] => payloads(target.received).map(({ data }) => data['naam']);
+
+  it('delivers what happened before the subscription was made, from a moment until another', async () => {
+    await made('voor');
+    const since = await made('een');
+    await made('twee');
+    const until = await made('na');
+    const { id } = await given.webhook({ url: target.url });
+    expect(await api.webhooks.replayWebhook({ id, body: { since, until } })).to.deep.equal({ count: 2 });
+    await jobs.settled();
+    expect(names()).to.have.members(['een', 'twee']);
+    expect(await api.webhooks.replayWebhook({ id, body: { since } })).to.deep.equal({ count: 3 });
+    await jobs.settled();
+    expect(names().slice(2)).to.have.members(['een', 'twee', 'na']);
+    expect(await api.webhooks.listWebhookDeliveries({ id })).to.have.length(3);
+    const ids = target.received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).to.equal(3);
+  });
+
+  it('delivers only what was not taken, when asked', async () => {
+    const { id } = await given.webhook({ url: target.url });
+    const since = await made('goed');
+    await jobs.settled();
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    await made('niet gehoord');
+    await api.webhooks.updateWebhook({ id, body: { active: true } });
+    await made('overgeslagen');
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    await jobs.settled();
+    await api.webhooks.updateWebhook({ id, body: { active: true } });
+    target.clear();
+    expect(await api.webhooks.replayWebhook({ id, body: { since, only_failed: true } })).to.deep.equal({ count: 1 });
+    await jobs.settled();
+    expect(names()).to.deep.equal(['overgeslagen']);
+  });
+
+  it('goes on until all is in line, however much it is', async () => {
+    clock.advance({ days: 1 });
+    const since = clock.now();
+    const body = Array.from({ length: 60 }, (_, at) => ({
+      name: 'Locatie::postInsert' as const,
+      url: `${target.url}/${String(at)}`,
+    }));
+    for (let round = 0; round < 4; round++) await api.webhooks.createWebhooks({ body });
+    const { id } = await given.webhook({ name: 'Webhook::postInsert', url: target.url });
+    clock.advance({ minutes: 1 });
+    expect(await api.webhooks.replayWebhook({ id, body: { since } })).to.deep.equal({ count: 241 });
+    await jobs.settled();
+    expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(241);
+  });
+
+  it('says no more than the id of what the maker of the subscription may not view', async () => {
+    const since = clock.now();
+    await given.customer({ naam: 'Geheim BV' });
+    clock.advance({ minutes: 1 });
+    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    const { id } = await limited.webhooks.createWebhook({ body: { name: 'Klant::postInsert', url: target.url } });
+    await limited.webhooks.replayWebhook({ id, body: { since } });
+    await jobs.settled();
+    expect(target.received).to.have.length(1);
+    expect(target.received[0]?.body).to.not.include('Geheim');
+  });
+
+  it('needs a time that ends after it begins, and a subscription that is active', async () => {
+    const { id } = await given.webhook({ url: target.url });
+    const since = clock.now();
+    const replay = () => api.webhooks.replayWebhook({ id, body: { since, until: since } });
+    expect(await refused(replay())).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'until' });
+    await api.webhooks.updateWebhook({ id, body: { active: false } });
+    const body = { since: '2026-03-01T00:00:00Z' };
+    expect(await refused(api.webhooks.replayWebhook({ id, body }))).to.include({ code: 'ERR_WEBHOOK_INACTIVE' });
+  });
+});

@@ -1,0 +1,290 @@
+// Receivers that are down for long, refuse, hang or answer without end: the schedule is kept, nothing is lost, no other waits.
+import { expect } from 'chai';
+import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
+import { RETRIES } from '../../domain/announcements/delivery.ts';
+import { api, clock, database, eventsDuring, given, jobs, journal } from '../support/index.ts';
+import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { tablesOf } from '../support/filler.ts';
+
+const HOUR = 3_600_000;
+const start = (): number => Date.parse('2026-03-10T10:00:00Z');
+
+describe('a receiver', () => {
+  let target: Receiver;
+  let webhook: WebhookWithSecret;
+
+  beforeEach(async () => {
+    clock.reset();
+    target = await receiver();
+    webhook = await given.webhook({ url: target.url });
+    journal.secret(webhook.secret);
+  });
+
+  afterEach(async () => {
+    for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
+    await closeReceivers();
+    await jobs.settled();
+  });
+
+  const deliveries = (): Promise<WebhookDelivery[]> => api.webhooks.listWebhookDeliveries({ id: webhook.id });
+  const only = async (): Promise<WebhookDelivery> => {
+    const [delivery] = await deliveries();
+    if (delivery === undefined) throw new Error('There is no delivery.');
+    return delivery;
+  };
+  /** Sets the clock to the next attempt of the one delivery and makes it; answers when that was. */
+  const nextAttempt = async (): Promise<number> => {
+    const { next_attempt_at } = await only();
+    if (next_attempt_at === null) throw new Error('There is no next attempt.');
+    clock.set(next_attempt_at);
+    await jobs.settled();
+    return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
+  };
+
+  it('that is down for an hour gets everything of that hour', async () => {
+    target.answer(503);
+    const made: number[] = [];
+    for (let minute = 0; minute < 60; minute += 4) {
+      made.push((await given.location()).id);
+      await jobs.settled();
+      clock.advance({ minutes: 4 });
+    }
+    target.answer(204);
+    clock.advance({ hours: 2 });
+    await jobs.settled();
+    expect((await deliveries()).map(({ status }) => status)).to.deep.equal(made.map(() => 'delivered'));
+    const last = target.received
+      .slice(-made.length)
+      .map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
+    expect(last).to.have.members(made);
+  });
+
+  it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {
+    target.answer(500);
+    await given.location();
+    await jobs.settled();
+    const at: number[] = [start()];
+    while (at.length < RETRIES.length) at.push(await nextAttempt());
+    let sum = start();
+    expect(at).to.deep.equal([sum, ...RETRIES.slice(0, -1).map((wait) => (sum += wait))]);
+    expect(await only()).to.include({ status: 'pending', attempts: 9 });
+
+    clock.set(new Date(start() + 75 * HOUR).toISOString());
+    target.answer(204);
+    await jobs.settled();
+    expect(target.received).to.have.length(9);
+    const tenth = await nextAttempt();
+    expect(tenth - start())
+      .to.equal(RETRIES.reduce((all, wait) => all + wait, 0))
+      .and.to.be.greaterThan(75 * HOUR);
+    expect(await only()).to.include({ status: 'delivered', attempts: 10, last_status: 204 });
+    const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });
+    expect(history.map((each) => each.status)).to.deep.equal([...Array<number>(9).fill(500), 204]);
+  });
+
+  it('that is down for longer loses nothing that cannot be replayed', async () => {
+    target.answer(500);
+    await given.location();
+    await jobs.settled();
+    for (let attempt = 2; attempt <= 10; attempt++) await nextAttempt();
+    expect(await only()).to.include({ status: 'failed', attempts: 10, next_attempt_at: null });
+    target.answer(204);
+    await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
+    await jobs.settled();
+    expect(await only()).to.include({ status: 'delivered', attempts: 11 });
+  });
+
+  it('that takes nothing for five days is not sent to any more, until somebody switches it on', async () => {
+    target.answer(500);
+    const active = async (): Promise<boolean> => (await api.webhooks.getWebhook({ id: webhook.id })).active;
+    for (let hours = 0; hours < 120; hours += 12) {
+      await given.location();
+      await jobs.settled();
+      expect(await active(), `after ${String(hours)} hours`).to.equal(true);
+      clock.advance({ hours: 12 });
+    }
+    const events = await eventsDuring(async () => {
+      await given.location();
+      await jobs.settled();
+    });
+    expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'failing' });
+    expect(events.map(({ event }) => event)).to.include('Webhook::postUpdate');
+    const sent = target.received.length;
+    clock.advance({ days: 2 });
+    await jobs.settled();
+    await given.location();
+    expect(target.received).to.have.length(sent);
+    expect((await deliveries()).filter(({ status }) => status === 'pending')).to.deep.equal([]);
+    expect((await deliveries()).some(({ status }) => status === 'skipped')).to.equal(true);
+
+    target.answer(204);
+    const body = { active: true };
+    expect(await api.webhooks.updateWebhook({ id: webhook.id, body })).to.include({
+      active: true,
+      inactive_reason: null,
+    });
+    target.clear();
+    await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
+    await jobs.settled();
+    expect(target.received).to.have.length(11);
+  });
+
+  it('that takes one thing in five days begins anew', async () => {
+    target.answer(500);
+    await given.location();
+    await jobs.settled();
+    clock.advance({ days: 4 });
+    target.answer(204);
+    await given.location();
+    await jobs.settled();
+    target.answer(500);
+    clock.advance({ days: 4 });
+    await given.location();
+    await jobs.settled();
+    expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: true });
+  });
+
+  for (const status of [301, 302, 307, 308])
+    it(`that answers ${String(status)} is not followed`, async () => {
+      const trap = await receiver();
+      target.answer((response) => response.writeHead(status, { location: trap.url }).end());
+      await given.location();
+      await jobs.settled();
+      expect(await only()).to.include({ status: 'pending', last_status: status });
+      expect(trap.connections).to.equal(0);
+    });
+
+  it('that answers 410 gets nothing more', async () => {
+    target.answer(503);
+    await given.location();
+    await jobs.settled();
+    target.answer(410);
+    await given.location();
+    await jobs.settled();
+    expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'gone' });
+    expect((await deliveries()).map(({ status, next_attempt_at }) => [status, next_attempt_at !== null])).to.deep.equal(
+      [
+        ['failed', false],
+        ['pending', true],
+      ],
+    );
+    clock.advance({ days: 1 });
+    await jobs.settled();
+    expect(target.received).to.have.length(2);
+    expect((await deliveries()).map(({ status }) => status)).to.deep.equal(['failed', 'skipped']);
+  });
+
+  const pauses: [name: string, header: () => string, seconds: number][] = [
+    ['an hour', () => '3600', 3_600],
+    ['less than the schedule', () => '1', 5],
+    ['a moment', () => new Date(start() + 90_000).toUTCString(), 90],
+    ['a moment that has passed', () => new Date(start() - 90_000).toUTCString(), 5],
+    ['a year', () => String(365 * 86_400), 86_400],
+    ['nonsense', () => 'soon', 5],
+  ];
+  for (const [name, header, seconds] of pauses)
+    it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
+      target.answer((response) => response.writeHead(429, { 'retry-after': header() }).end());
+      await given.location();
+      await jobs.settled();
+      const { next_attempt_at } = await only();
+      expect(Date.parse(next_attempt_at ?? '') - start()).to.equal(seconds * 1_000);
+    });
+
+  const hostile: [name: string, behaviour: Parameters<Receiver['answer']>[0], error: string][] = [
+    ['says nothing', () => undefined, 'No whole answer within 2 seconds.'],
+    [
+      'drips',
+      (response) => {
+        response.writeHead(200);
+        const dripping = setInterval(() => response.write('.'), 50);
+        response.once('close', () => {
+          clearInterval(dripping);
+        });
+      },
+      'No whole answer within 2 seconds.',
+    ],
+    ['hangs up', (response) => response.destroy(), 'The connection broke.'],
+    [
+      'answers with endless headers',
+      (response) => response.writeHead(200, { x: 'x'.repeat(20_000) }).end(),
+      'The headers of the answer are too long.',
+    ],
+  ];
+  for (const [name, behaviour, error] of hostile)
+    it(`that ${name} has not taken it`, async function () {
+      this.timeout(20_000);
+      target.answer(behaviour);
+      await given.location();
+      await jobs.settled();
+      const delivery = await only();
+      expect(delivery).to.include({ status: 'pending', attempts: 1, last_status: null });
+      const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: delivery.id });
+      expect(history[0]).to.include({ status: null, error });
+    });
+
+  it('that is not there has not taken it', async () => {
+    await target.close();
+    await given.location();
+    await jobs.settled();
+    const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });
+    expect(history[0]).to.include({ status: null, error: 'The connection was refused.' });
+  });
+
+  it('that answers with 10 MB has taken it; 10 kB of that are kept, and most is never read', async () => {
+    let written = 0;
+    let ended: boolean | undefined;
+    const closed = new Promise<void>((resolve) => {
+      target.answer((response) => {
+        response.writeHead(200);
+        response.once('close', () => {
+          ended = response.writableFinished;
+          resolve();
+        });
+        const more = (): void => {
+          while (written < 10_000_000 && !response.destroyed) {
+            written += 10_000;
+            if (!response.write('é'.repeat(5_000))) return void response.once('drain', more);
+          }
+          response.end();
+        };
+        more();
+      });
+    });
+    await given.location();
+    await jobs.settled();
+    await closed;
+    expect(ended).to.equal(false);
+    const { id } = await only();
+    const detail = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: id });
+    expect(detail).to.include({ status: 'delivered', last_status: 200 });
+    expect(Buffer.byteLength(detail.answer ?? '')).to.be.within(10_000, 10_300);
+  });
+
+  it('whose secret was shown once finds it nowhere else', async () => {
+    await given.location();
+    await api.webhooks.updateWebhook({ id: webhook.id, body: { active: false } });
+    await jobs.settled();
+    const told = await database().read(async (db) => {
+      const found: string[] = [];
+      for (const name of await tablesOf(db)) {
+        const rows = (await db.knex(name).select('*')) as object[];
+        if (JSON.stringify(rows).includes(webhook.secret)) found.push(name);
+      }
+      return found;
+    });
+    expect(told).to.deep.equal(['webhooks']);
+    expect(journal.lines().some((line) => line.includes(webhook.secret))).to.equal(false);
+  });
+
+  it('is forgotten after ninety days, with all that it was sent', async () => {
+    await given.location();
+    await jobs.settled();
+    const { forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');
+    await database().write((db) => forgetDeliveries(db, clock.now()));
+    expect(await deliveries()).to.have.length(1);
+    clock.advance({ milliseconds: 1 });
+    await database().write((db) => forgetDeliveries(db, clock.now()));
+    expect(await deliveries()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,271 @@
+// Subscriptions through the SDK: who may have them, to what, and where events may be sent to.
+import { expect } from 'chai';
+import { EVENT_OBJECTS } from '../../generated/operations.ts';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  database,
+  eventsDuring,
+  given,
+  journal,
+  keyWith,
+  own,
+  raw,
+  refused,
+} from '../support/index.ts';
+import { userWith } from '../support/users.ts';
+
+const URL_OF_A_RECEIVER = 'https://receiver.example/hooks';
+const read = (id: number) => api.webhooks.getWebhook({ id });
+
+describe('a subscription', () => {
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  it('is active unless it says otherwise, and shows its secret once', async () => {
+    const { secret, ...made } = await given.webhook({ url: URL_OF_A_RECEIVER });
+    const stamp = '2026-03-10T11:00:00+01:00';
+    expect(made).to.deep.equal({
+      id: made.id,
+      name: 'Locatie::postInsert',
+      url: URL_OF_A_RECEIVER,
+      active: true,
+      inactive_reason: null,
+      created_at: stamp,
+      updated_at: stamp,
+      created_by: 1,
+      updated_by: 1,
+      secret_set_at: '2026-03-10T11:00:00+01:00',
+    });
+    expect(secret).to.match(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await read(made.id)).to.deep.equal(made);
+    expect(await api.webhooks.listWebhooks()).to.deep.include(made);
+    expect((await given.webhook({ active: false })).active).to.equal(false);
+    expect((await given.webhook()).secret).to.not.equal(secret);
+  });
+
+  it('hears of every kind of event of every object, and of what is announced by a name of its own', async () => {
+    const standard = EVENT_OBJECTS.flatMap((object) =>
+      ['postInsert', 'postUpdate', 'postSave', 'postDelete'].map((kind) => `${object}::${kind}`),
+    );
+    const names = [...standard, 'BookingDefinitive', 'InvoiceDefinitive'];
+    expect(names).to.have.length(49 * 4 + 2);
+    expect(bundle.components.schemas.WebhookName.enum).to.deep.equal(names);
+    const before = (await api.webhooks.listWebhooks()).length;
+    const body = names.map((name) => ({ name, url: URL_OF_A_RECEIVER }));
+    const answer = await raw('POST', '/api2/webhooks/batch', { body });
+    expect(answer).to.include({ status: 201, text: '[]' });
+    const made = (await api.webhooks.listWebhooks()).slice(before);
+    expect(made.map(({ name }) => name)).to.deep.equal(names);
+  });
+
+  for (const name of ['Boeking', 'Boeking::postinsert', 'Bestaatniet::postSave', 'WebhookTest', ''])
+    it(`does not hear of "${name}"`, async () => {
+      const answer = await raw('POST', '/api2/webhooks', { body: { name, url: URL_OF_A_RECEIVER } });
+      expect(answer.status).to.equal(406);
+      expect((answer.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
+    });
+
+  it('is made with others or not at all', async () => {
+    const before = await api.webhooks.listWebhooks();
+    const good = { name: 'Klant::postSave' as const, url: URL_OF_A_RECEIVER };
+    const wrong = await raw('POST', '/api2/webhooks/batch', {
+      body: [good, { ...good, url: 'http://127.0.0.1/' }, { ...good, url: 'ftp://x.example' }],
+    });
+    expect((wrong.body as { code: string; field: string }[]).map(({ code, field }) => [code, field])).to.deep.equal([
+      ['ERR_WEBHOOK_ADDRESS', '[1].url'],
+      ['ERR_WEBHOOK_ADDRESS', '[2].url'],
+    ]);
+    const nameless = await raw('POST', '/api2/webhooks/batch', { body: [good, { url: URL_OF_A_RECEIVER }] });
+    expect(nameless.body).to.deep.equal([{ message: 'This is required.', code: 'ERR_REQUIRED', field: '[1].name' }]);
+    expect(await api.webhooks.listWebhooks()).to.deep.equal(before);
+  });
+
+  it('is found by id and by when it was made', async () => {
+    const first = await given.webhook();
+    clock.advance({ hours: 1 });
+    const second = await given.webhook();
+    const ids = async (query: Parameters<typeof api.webhooks.listWebhooks>[0]): Promise<number[]> =>
+      (await api.webhooks.listWebhooks(query)).map(({ id }) => id);
+    expect(await ids({ id: first.id })).to.deep.equal([first.id]);
+    expect(await ids({ created_after: first.created_at })).to.deep.equal([second.id]);
+    expect(await ids({ created_before: second.created_at }))
+      .to.include(first.id)
+      .and.not.include(second.id);
+    expect(await ids({ page: 2, page_size: 1 })).to.have.length(1);
+  });
+
+  it('is changed, by whom it then says', async () => {
+    const made = await read((await given.webhook()).id);
+    clock.advance({ hours: 1 });
+    const user = await userWith(['viewWebhooks', 'editWebhooks']);
+    const changed = await raw('PUT', `/api2/webhooks/${String(made.id)}`, {
+      auth: user,
+      body: { ...made, name: 'BookingDefinitive', active: false },
+    });
+    expect(changed.body).to.deep.equal({
+      ...made,
+      name: 'BookingDefinitive',
+      active: false,
+      updated_at: '2026-03-10T12:00:00+01:00',
+      updated_by: user.id,
+    });
+    expect(changed.headers['x-ignored-members']).to.equal(undefined);
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const made = await read((await given.webhook()).id);
+    clock.advance({ hours: 1 });
+    const events = await eventsDuring(() => api.webhooks.updateWebhook({ id: made.id, body: made }));
+    expect(events).to.deep.equal([]);
+    expect(await read(made.id)).to.deep.equal(made);
+  });
+
+  it('is gone once it is removed', async () => {
+    const { id } = await given.webhook();
+    await api.webhooks.deleteWebhook({ id });
+    for (const call of [
+      () => read(id),
+      () => api.webhooks.updateWebhook({ id, body: {} }),
+      () => api.webhooks.deleteWebhook({ id }),
+      () => api.webhooks.rotateWebhookSecret({ id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+
+  it('is announced, without its secret', async () => {
+    let secrets: string[] = [];
+    const events = await eventsDuring(async () => {
+      const { id, secret } = await given.webhook();
+      await api.webhooks.updateWebhook({ id, body: { active: false } });
+      const next = await api.webhooks.rotateWebhookSecret({ id });
+      await api.webhooks.deleteWebhook({ id });
+      secrets = [secret, next.secret];
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Webhook::${name}`));
+    expect(events[4]?.modified).to.deep.equal(['secret_set_at']);
+    for (const secret of secrets) expect(JSON.stringify(events)).to.not.include(secret);
+  });
+
+  it('has its secret replaced, and the one before it kept for a day', async () => {
+    const { id, secret } = await given.webhook();
+    const next = await api.webhooks.rotateWebhookSecret({ id });
+    expect(next.previous_until).to.equal('2026-03-11T11:00:00+01:00');
+    expect(next.secret)
+      .to.match(/^whsec_/)
+      .and.not.equal(secret);
+    const [row] = await database().read(async ({ knex }) => {
+      const found: object[] = await knex('webhooks').where({ id }).select('secret', 'previous_secret');
+      return found;
+    });
+    expect(row).to.deep.equal({ secret: next.secret, previous_secret: secret });
+  });
+
+  it('keeps its secrets out of the log and of stored answers', async () => {
+    const headers = { 'idempotency-key': 'a subscription' };
+    const body = { name: 'Locatie::postInsert', url: URL_OF_A_RECEIVER };
+    const first = await raw('POST', '/api2/webhooks', { headers, body });
+    const again = await raw('POST', '/api2/webhooks', { headers, body });
+    expect(again.body).to.deep.equal(first.body);
+    const { secret } = first.body as { secret: string };
+    journal.secret(secret);
+    const kept = await database().read(async ({ knex }) => {
+      const found: { body: Buffer }[] = await knex('idempotency_keys').select('body');
+      return found;
+    });
+    expect(kept.length).to.be.greaterThan(0);
+    expect(kept.some(({ body: stored }) => stored.includes(secret))).to.equal(false);
+  });
+
+  it('is read with viewWebhooks and written with editWebhooks only', async () => {
+    const { id } = await given.webhook();
+    const [viewer, editor] = [await keyWith(['viewWebhooks']), await keyWith(['editWebhooks'])];
+    await viewer.webhooks.getWebhook({ id });
+    for (const call of [() => editor.webhooks.getWebhook({ id }), () => editor.webhooks.listWebhooks()])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['viewWebhooks'] } });
+    const body = { name: 'Locatie::postInsert' as const, url: URL_OF_A_RECEIVER };
+    for (const call of [
+      () => viewer.webhooks.createWebhook({ body }),
+      () => viewer.webhooks.createWebhooks({ body: [body] }),
+      () => viewer.webhooks.updateWebhook({ id, body }),
+      () => viewer.webhooks.deleteWebhook({ id }),
+      () => viewer.webhooks.rotateWebhookSecret({ id }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editWebhooks'] } });
+  });
+
+  it('can be made by a user with his password', async () => {
+    expect(
+      await basic.webhooks.createWebhook({ body: { name: 'BookingDefinitive', url: URL_OF_A_RECEIVER } }),
+    ).to.include({
+      created_by: 1,
+    });
+    expect(ADMINISTRATOR.username).to.be.a('string');
+  });
+});
+
+describe('the address of a subscription', () => {
+  const hostile = [
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0177.0.0.1/',
+    'http://127.0.0.1./',
+    'http://１２７.0.0.1/',
+    'http://0.0.0.0/',
+    'http://10.1.2.3/',
+    'http://172.31.255.255/',
+    'http://192.168.178.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://100.64.0.1/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[fe80::1]/',
+    'http://[fc00::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[64:ff9b::10.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://hooks.localhost/',
+    'ftp://receiver.example/',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'receiver.example/hooks',
+    'https://user@receiver.example/',
+    'https://user:password@receiver.example/',
+    'https://:password@receiver.example/',
+  ];
+  for (const url of hostile)
+    it(`cannot be ${url}`, async () => {
+      const before = await api.webhooks.listWebhooks();
+      const { id } = await given.webhook();
+      const problem = { status: 406, code: 'ERR_WEBHOOK_ADDRESS', field: 'url' };
+      expect(await refused(given.webhook({ url }))).to.include(problem);
+      expect(await refused(api.webhooks.updateWebhook({ id, body: { url } }))).to.include(problem);
+      expect(await api.webhooks.listWebhooks()).to.have.length(before.length + 1);
+    });
+
+  for (const url of ['https://8.8.8.8/', 'http://[2606:4700::1111]:8080/x', 'https://receiver.example:8443/?a=b'])
+    it(`can be ${url}`, async () => {
+      expect((await given.webhook({ url })).url).to.equal(url);
+    });
+
+  it('can be what the operator allows, and nothing beside it', async () => {
+    const environment = { WEBHOOK_ALLOWED_HOSTS: 'localhost, 10.0.0.0/8,[::1]'.replace('[::1]', '::1') };
+    const { baseUrl } = await own({ environment });
+    const tried = async (url: string): Promise<number> =>
+      (await raw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } })).status;
+    for (const url of ['http://localhost:3000/', 'http://10.255.0.1/', 'http://[::1]/'])
+      expect(await tried(url), url).to.equal(201);
+    for (const url of ['http://127.0.0.1/', 'http://11.localhost/', 'http://[::2]/'])
+      expect(await tried(url), url).to.equal(406);
+  });
+});

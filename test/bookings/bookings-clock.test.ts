@@ -1,0 +1,154 @@
+// Bookings that the clock moves: at their first line's begin and their last line's end, announced like any other move.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { BookingStatus } from 'boekstaaf';
+import * as bookings from '../../db/bookings/bookings.ts';
+import { recordEvents } from '../../db/announcements/events.ts';
+import { lockRoots } from '../../db/engine/roots.ts';
+import { one } from '../../db/engine/table.ts';
+import { insertJobs, later } from '../../db/queue/jobs.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { moveBookings } from '../../jobs/bookings/booking-moves.ts';
+import type { Job } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from '../support/index.ts';
+
+const MINUTE = 60_000;
+const settle = (): Promise<number> => jobs.settled();
+const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
+const names = (events: readonly Noted[]): string[] => events.map(({ event }) => event);
+
+describe('bookings by the clock', () => {
+  // Each test has a day of its own, so that the bookings of earlier ones are done.
+  let begin = '';
+
+  beforeEach(async () => {
+    clock.advance({ days: 2 });
+    await settle();
+    begin = later(clock.now(), 24 * 60 * MINUTE);
+  });
+
+  /** An outing of two hours from `begin` on. */
+  async function outing(status: BookingStatus = 'definitief'): Promise<number> {
+    const product = await given.product({ duur: 'PT2H' });
+    return (await given.booking({ product_id: product.id, begin, status })).id;
+  }
+
+  /** So many minutes after the begin. */
+  async function at(minutes: number): Promise<void> {
+    clock.set(begin);
+    clock.advance({ minutes });
+    await settle();
+  }
+
+  it('are under way from their begin and done at their end', async () => {
+    const id = await outing();
+    const seen: string[] = [];
+    for (const minutes of [-1, 0, 119, 120, 180]) {
+      await at(minutes);
+      seen.push(await statusOf(id));
+    }
+    expect(seen).to.deep.equal(['definitief', 'gaande', 'gaande', 'voltooid', 'voltooid']);
+  });
+
+  it('are announced as moved by the service, once', async () => {
+    const id = await outing();
+    const { status_updated_at } = await api.bookings.getBooking({ id });
+    const events = await eventsDuring(() => at(0));
+    expect(names(events)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
+    expect(events[0]).to.deep.include({
+      object_id: id,
+      modified: ['status', 'status_updated_at'],
+      previous: { status: 'definitief', status_updated_at },
+    });
+    const told = (await api.events.listEvents({ page_size: 1_000 })).filter(({ meta }) => meta.object_id === id);
+    expect(told.at(-1)?.meta.actor).to.deep.equal({ type: 'system', id: null });
+    expect(await eventsDuring(() => at(1))).to.deep.equal([]);
+  });
+
+  it('that are over when the service comes back are done in one move', async () => {
+    const id = await outing();
+    expect(names(await eventsDuring(() => at(5_000)))).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
+    expect(await statusOf(id)).to.equal('voltooid');
+  });
+
+  it('stay without lines, and in every status but two', async () => {
+    const empty = await given.booking({ begin, status: 'definitief' });
+    const statuses = ['informatie', 'interesse', 'optie', 'reservering', 'geannuleerd'] as const;
+    const ids: number[] = [];
+    for (const status of statuses) ids.push(await outing(status));
+    expect(await eventsDuring(() => at(5_000))).to.deep.equal([]);
+    expect(await statusOf(empty.id)).to.equal('definitief');
+    for (const [index, id] of ids.entries()) expect(await statusOf(id)).to.equal(statuses[index]);
+  });
+
+  it('that are confirmed after their begin are moved at once', async () => {
+    clock.advance({ days: 3 });
+    const id = await outing('optie');
+    await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    clock.advance({ minutes: 1 });
+    await settle();
+    expect(await statusOf(id)).to.equal('voltooid');
+  });
+
+  it('stay where somebody put them back, until a later moment', async () => {
+    const id = await outing();
+    await at(30);
+    await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    await at(40);
+    expect(await statusOf(id)).to.equal('definitief');
+    await at(120);
+    expect(await statusOf(id)).to.equal('voltooid');
+    await api.bookings.setBookingStatus({ id, status: 'gaande' });
+    expect(await eventsDuring(() => at(5_000))).to.deep.equal([]);
+  });
+
+  it('take the same statements for one as for ten', async () => {
+    const counts: number[] = [];
+    for (const number of [1, 10]) {
+      begin = later(clock.now(), 24 * 60 * MINUTE);
+      for (let made = 0; made < number; made++) await outing();
+      counts.push((await queries(() => at(0))).filter((sql) => /booking/.test(sql)).length);
+      await at(120);
+    }
+    expect(counts[0]).to.be.greaterThan(3);
+    expect(counts[1]).to.equal(counts[0]);
+  });
+
+  it('stay as somebody made them while the round looked', async () => {
+    const id = await outing();
+    clock.set(begin);
+    const { database } = service();
+    let go: () => void = () => undefined;
+    const round = new Promise<void>((resolve) => (go = resolve)).then(settle);
+    await database.write(async (db) => {
+      await lockRoots(db, 'bookings', [id]);
+      const stored = await one(bookings.readStored, db, id);
+      go();
+      await rounds();
+      await bookings.saveAgreement(db, stored, { status: 'geannuleerd', status_updated_at: clock.now() });
+      const actor = { type: 'system', id: null } as const;
+      await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zone('Europe/Amsterdam') });
+    });
+    await round;
+    expect(await statusOf(id)).to.equal('geannuleerd');
+  });
+
+  // Time for a round to find the booking and to wait for it.
+  async function rounds(): Promise<void> {
+    for (let turn = 0; turn < 10_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  it('are moved once by two rounds at the same time', async () => {
+    for (let made = 0; made < 10; made++) await outing();
+    clock.set(begin);
+    const { config, database } = service();
+    const round: Job<never> = { concurrency: 2, retries: [], run: (_, context) => moveBookings(context) };
+    const log = pino({ level: 'silent' });
+    const queue = new Queue({ config, database, jobs: { round }, now: clock.now, log });
+    const two = [1, 2].map((payload) => ({ kind: 'round', payload }));
+    await database.write((db) => insertJobs(db, two));
+    const events = await eventsDuring(() => queue.runDue());
+    expect(names(events).filter((event) => event === 'Boeking::postUpdate')).to.have.length(10);
+  });
+});

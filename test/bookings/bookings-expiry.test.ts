@@ -1,0 +1,50 @@
+// Options and reservations that are held no more: they stay, unless the setting has them cancelled.
+import { expect } from 'chai';
+import type { BookingStatus } from 'boekstaaf';
+import { api, clock, eventsDuring, given, jobs } from '../support/index.ts';
+
+const set = (waarde: 'geen' | 'annuleren'): PromiseLike<unknown> =>
+  api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde } });
+const settle = (): Promise<number> => jobs.settled();
+const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
+const held = async (status: BookingStatus, status_vervaldatum: string | null = '2026-03-20'): Promise<number> =>
+  (await given.booking({ status, status_vervaldatum })).id;
+
+describe('an option that has expired', () => {
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  it('stays by default', async () => {
+    const id = await held('optie');
+    clock.set('2026-03-25T12:00:00+01:00');
+    expect(await eventsDuring(settle)).to.deep.equal([]);
+    expect(await statusOf(id)).to.equal('optie');
+    await api.bookings.deleteBooking({ id });
+  });
+
+  it('is cancelled when its last day has passed, where the setting says so, and announced', async () => {
+    await set('annuleren');
+    const ids = [await held('optie'), await held('reservering')];
+    clock.set('2026-03-20T23:59:00+01:00');
+    expect(await eventsDuring(settle)).to.deep.equal([]);
+    clock.set('2026-03-21T00:00:00+01:00');
+    const events = await eventsDuring(settle);
+    expect(events.map(({ event, object_id }) => [event, object_id])).to.have.deep.members(
+      ids.flatMap((id) => [
+        ['Boeking::postUpdate', id],
+        ['Boeking::postSave', id],
+      ]),
+    );
+    for (const id of ids) expect(await statusOf(id)).to.equal('geannuleerd');
+  });
+
+  it('is nothing that other statuses, or bookings without such a day, have', async () => {
+    await set('annuleren');
+    const statuses = ['informatie', 'interesse', 'definitief', 'gaande', 'voltooid'] as const;
+    for (const status of statuses) await held(status);
+    await held('optie', null);
+    clock.set('2026-04-21T00:00:00+02:00');
+    expect(await eventsDuring(settle)).to.deep.equal([]);
+  });
+});

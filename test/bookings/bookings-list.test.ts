@@ -1,0 +1,214 @@
+// The list of bookings: pages, every filter and embed, and a number of queries that does not grow with the list.
+import { expect } from 'chai';
+import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+type Query = Parameters<typeof api.bookings.listBookings>[0];
+
+/** The ids of what a list shows. */
+async function ids(query: Query): Promise<number[]> {
+  return (await api.bookings.listBookings(query)).map(({ id }) => id);
+}
+
+describe('the list of bookings', () => {
+  it('shows a hundred by id, without lines and costs, and tells the way on', async () => {
+    const customer = await given.customer({ bedrijf_id: (await given.company()).id });
+    const made = [];
+    for (let count = 0; count < 3; count += 1) made.push(await given.booking({ klant_id: customer.id }));
+    const [first] = await api.bookings.listBookings({ klant_id: customer.id });
+    const whole = made[0]!;
+    expect(first).not.to.have.any.keys('boekingsregels', 'kosten');
+    expect({ ...whole, ...first }).to.deep.equal(whole);
+
+    const every = await raw('GET', '/api2/boekingen');
+    expect(every.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
+    const page = await raw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
+    expect(page.headers['link']).to.contain('rel="next"').and.to.contain('page=2');
+    expect(await ids({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);
+    const all = [];
+    for await (const booking of api.bookings.listBookings({ klant_id: customer.id, page_size: 1 }))
+      all.push(booking.id);
+    expect(all).to.deep.equal(made.map(({ id }) => id));
+  });
+
+  describe('by what its lines are', () => {
+    let klant_id: number;
+    let [hall, lane, garden, product, other] = [0, 0, 0, 0, 0];
+    let [morning, evening, empty] = [0, 0, 0];
+
+    before(async () => {
+      klant_id = (await given.customer({ bedrijf_id: (await given.company()).id })).id;
+      hall = (await given.location()).id;
+      lane = (await given.location({ parent_id: (await given.location({ parent_id: hall })).id })).id;
+      garden = (await given.location()).id;
+      product = (await given.product({ duur: 'PT2H', Locaties: [{ id: lane }] })).id;
+      other = (await given.product({ duur: null, Locaties: [{ id: garden }] })).id;
+      morning = (await given.booking({ klant_id, product_id: product, begin: '2026-06-13T10:00:00' })).id;
+      evening = (await given.booking({ klant_id, product_id: other, begin: '2026-06-14T20:00:00' })).id;
+      await api.bookings.updateBooking({
+        id: evening,
+        body: { boekingsregels: [{ product_id: other, begin: '2026-06-14T20:00:00' }, { product_id: product, begin: '2026-06-15T09:00:00' }] }, // prettier-ignore
+      });
+      empty = (await given.booking({ klant_id, begin: '2026-06-13T10:00:00' })).id;
+    });
+
+    const chosen = (query: Query) => ids({ klant_id, ...query });
+
+    it('chooses by place, what lies below it included', async () => {
+      expect(await chosen({ locatie: [hall] })).to.deep.equal([morning, evening]);
+      expect(await chosen({ locatie: [lane] })).to.deep.equal([morning, evening]);
+      expect(await chosen({ locatie: [garden] })).to.deep.equal([evening]);
+      expect(await chosen({ locatie: [garden, hall] })).to.deep.equal([morning, evening]);
+      expect(await chosen({ locatie: [999_999] })).to.deep.equal([]);
+    });
+
+    it('chooses by product', async () => {
+      expect(await chosen({ bevat_product_id: [product] })).to.deep.equal([morning, evening]);
+      expect(await chosen({ bevat_product_id: [other] })).to.deep.equal([evening]);
+    });
+
+    const periods: [periode: string, names: string][] = [
+      ['2026-06-13/2026-06-13', 'morning'],
+      ['2026-06-13/2026-06-14', 'morning evening'],
+      ['2026-06-13T11:59:00/2026-06-13T13:00:00', 'morning'],
+      ['2026-06-13T12:00:00/2026-06-13T13:00:00', ''],
+      ['2026-06-13T09:00:00/2026-06-13T10:00:00', ''],
+      ['2026-06-13T09:00:00/PT61M', 'morning'],
+      ['2026-06-14T20:00:00/PT1M', 'evening'],
+      ['2026-06-14T19:00:00/2026-06-14T20:00:00', ''],
+      ['P1D/2026-06-15', 'evening'],
+      ['2026-06-16/P1M', ''],
+    ];
+    for (const [periode, names] of periods) {
+      it(`chooses lines that overlap ${periode}: ${names || 'none'}`, async () => {
+        const expected = [names.includes('morning') ? morning : 0, names.includes('evening') ? evening : 0].filter(
+          Boolean,
+        );
+        expect(await chosen({ periode })).to.deep.equal(expected);
+      });
+    }
+
+    it('starts a lone duration now', async () => {
+      clock.set('2026-06-13T08:00:00+02:00');
+      expect(await chosen({ periode: 'PT2H' })).to.deep.equal([]);
+      expect(await chosen({ periode: 'PT3H' })).to.deep.equal([morning]);
+      clock.reset();
+    });
+
+    it('looks for one line that is there then', async () => {
+      expect(await chosen({ periode: '2026-06-14/2026-06-14', locatie: [hall] })).to.deep.equal([]);
+      expect(await chosen({ periode: '2026-06-14/2026-06-14', locatie: [garden] })).to.deep.equal([evening]);
+      expect(await chosen({ periode: '2026-06-14/2026-06-14', bevat_product_id: [product] })).to.deep.equal([evening]);
+    });
+
+    it('chooses by when the booking begins or was made', async () => {
+      const day = { periode: '2026-06-13/2026-06-13' };
+      expect(await chosen({ ...day, referentiedatum: 'startdatum' })).to.deep.equal([morning, empty]);
+      expect(await chosen({ periode: '2026-06-13T10:00:00/PT1S', referentiedatum: 'startdatum' })).to.deep.equal([
+        morning,
+        empty,
+      ]);
+      expect(
+        await chosen({ periode: '2026-06-13T09:00:00/2026-06-13T10:00:00', referentiedatum: 'startdatum' }),
+      ).to.deep.equal([]);
+      expect(await chosen({ ...day, referentiedatum: 'created_at' })).to.deep.equal([]);
+      expect(await chosen({ periode: '2026-03-10/2026-03-10', referentiedatum: 'created_at' })).to.deep.equal([
+        morning,
+        evening,
+        empty,
+      ]);
+    });
+
+    for (const [periode, code] of [
+      ['2026-06-14/2026-06-13', 'ERR_PERIOD_ORDER'],
+      ['volgende week', 'ERR_FORMAT'],
+      ['P9999Y', 'ERR_RANGE'],
+      ['2026-03-29T02:30:00/P1D', 'ERR_TIME_NONEXISTENT'],
+    ] as const) {
+      it(`refuses ${periode}`, async () => {
+        expect(await refused(api.bookings.listBookings({ periode }))).to.include({
+          status: 406,
+          code,
+          field: 'periode',
+        });
+      });
+    }
+  });
+
+  it('chooses by status and by customer', async () => {
+    const klant_id = (await given.customer()).id;
+    const option = await given.booking({ klant_id, status: 'optie' });
+    const sure = await given.booking({ klant_id, status: 'definitief' });
+    await given.booking({ klant_id, status: 'geannuleerd' });
+    expect(await ids({ klant_id, status: ['optie', 'definitief'] })).to.deep.equal([option.id, sure.id]);
+    expect(await ids({ klant_id: 999_999 })).to.deep.equal([]);
+    const answer = await raw('GET', '/api2/boekingen?status=optie,bezet');
+    expect(answer.status).to.equal(406);
+  });
+
+  it('chooses by whether the package stands on the planning line by line', async () => {
+    const klant_id = (await given.customer()).id;
+    const loose = await given.booking({
+      klant_id,
+      arrangement_id: (await given.package({ los_op_planning: true })).id,
+    });
+    const whole = await given.booking({ klant_id, arrangement_id: (await given.package()).id });
+    const single = await given.booking({ klant_id });
+    expect(await ids({ klant_id, los_op_planning: true })).to.deep.equal([loose.id]);
+    expect(await ids({ klant_id, los_op_planning: false })).to.deep.equal([whole.id, single.id]);
+  });
+
+  it('chooses by type and company of the customer, and shows him then, to those who may view him', async () => {
+    const company = await given.company({ soort_klanten: ['school', 'bedrijf'] });
+    const school = await given.customer({ bedrijf_id: company.id, soort_klant: 'school' });
+    const firm = await given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' });
+    const [first, second] = [await given.booking({ klant_id: school.id }), await given.booking({ klant_id: firm.id })];
+    const schools = await api.bookings.listBookings({ Klant_soort_klant: ['school'], bedrijf_id: [company.id] });
+    expect(schools.map(({ id, Klant }) => [id, Klant?.displaynaam])).to.deep.equal([[first.id, school.displaynaam]]);
+    const all = await api.bookings.listBookings({ bedrijf_id: [company.id, 999_999] });
+    expect(all.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([[first.id, school.id], [second.id, firm.id]]); // prettier-ignore
+    expect(await ids({ Klant_soort_klant: ['particulier'] })).to.deep.equal([]);
+
+    const stranger = await keyWith([]);
+    const missing = { status: 403, params: { permission: ['viewContact', 'editContact'] } };
+    expect(await refused(stranger.bookings.listBookings({ bedrijf_id: [company.id] }))).to.deep.include(missing);
+    expect(await refused(stranger.bookings.listBookings({ Klant_soort_klant: ['school'] }))).to.deep.include(missing);
+    expect(await refused(stranger.bookings.listBookings({ embed: ['Klant'] }))).to.deep.include(missing);
+    expect(await refused(stranger.bookings.listBookings({ embed: ['Klant.Hoofdcontact'] }))).to.deep.include(missing);
+    expect(await refused(stranger.bookings.listBookings({ embed: ['Creator'] }))).to.deep.include(missing);
+    expect(await stranger.bookings.listBookings({ klant_id: firm.id })).to.have.length(1);
+  });
+
+  it('embeds what a single booking shows', async () => {
+    const klant_id = (await given.customer()).id;
+    const made = await given.booking({ klant_id, product_id: (await given.product()).id });
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id: made.id } });
+    const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag'] as const;
+    const [listed] = await api.bookings.listBookings({ klant_id, embed: [...embed] });
+    const single = await api.bookings.getBooking({ id: made.id, embed: [...embed] });
+    expect(listed).to.deep.equal(single);
+    expect(listed?.Facturen?.map(({ id, _betaald_bedrag }) => [id, _betaald_bedrag])).to.deep.equal([[invoice.id, 0]]);
+    expect(listed?.Klant?.Hoofdcontact?.hoofdcontact).to.equal(true);
+    const answer = await raw('GET', '/api2/boekingen?embed=gefactureerd_bedrag');
+    expect(answer.status).to.equal(406);
+  });
+
+  it('asks as many questions of the database for twelve bookings as for two, with every embed', async () => {
+    const programme = await given.package();
+    const klant_id = (await given.customer()).id;
+    const made = async (): Promise<void> => {
+      const customer = await given.customer();
+      const booking = await given.booking({ klant_id: customer.id, arrangement_id: programme.id, status: 'voltooid' });
+      await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+      await api.bookings.updateBooking({ id: booking.id, body: { kosten: { klant_id } } });
+    };
+    const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag'] as const;
+    const asked = (): Promise<string[]> =>
+      queries(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
+    for (let count = 0; count < 2; count += 1) await made();
+    await asked();
+    const two = await asked();
+    for (let count = 0; count < 10; count += 1) await made();
+    expect(await asked()).to.have.length(two.length);
+    expect(await ids({ status: ['voltooid'] })).to.have.length(12);
+  });
+});

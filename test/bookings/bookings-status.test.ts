@@ -1,0 +1,118 @@
+// The status of bookings through the SDK: every move of the table, what is announced, and when a booking can be removed.
+import { expect } from 'chai';
+import type { Booking, BookingStatus } from 'boekstaaf';
+import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { packageBooking } from '../support/given/bookings.ts';
+
+const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
+
+async function invoiced(): Promise<Booking> {
+  const booking = await packageBooking();
+  await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+  return booking;
+}
+
+describe('the status of a booking', () => {
+  const moves = (from: BookingStatus, to: BookingStatus, standing: boolean): boolean => {
+    const [early, late] = [STATUSES.slice(0, 4), ['gaande', 'voltooid']];
+    if (from === to) return true;
+    if (early.includes(from)) return early.includes(to) || to === 'definitief' || to === 'geannuleerd';
+    if (late.includes(from))
+      return to === 'definitief' || late.includes(to) || (from === 'gaande' && to === 'geannuleerd');
+    if (early.includes(to)) return !standing;
+    return from === 'definitief' || to === 'definitief';
+  };
+
+  for (const from of STATUSES) {
+    it(`moves from ${from} as the table says, with a permanent invoice and without`, async () => {
+      const [product, customer] = [
+        await given.product(),
+        await given.customer({ bedrijf_id: (await given.company()).id }),
+      ];
+      const made = async (standing: boolean): Promise<number> => {
+        const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });
+        if (standing) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
+        return id;
+      };
+      for (const standing of [false, true]) {
+        const staying = await made(standing);
+        const toegestaan = STATUSES.filter((to) => to !== from && moves(from, to, standing));
+        for (const to of STATUSES.filter((each) => each !== from && !toegestaan.includes(each))) {
+          const answer = await refused(api.bookings.setBookingStatus({ id: staying, status: to }));
+          expect(answer).to.deep.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION', field: 'status' });
+          expect(answer.params).to.deep.equal({ van: from, naar: to, toegestaan });
+        }
+        for (const to of [from, ...toegestaan]) {
+          const id = to === from ? staying : await made(standing);
+          expect((await api.bookings.setBookingStatus({ id, status: to })).status).to.equal(to);
+        }
+      }
+    }).timeout(60_000);
+  }
+
+  it('tells since when it is, and stays what it was when nothing moves', async () => {
+    const { id, status_updated_at } = await given.booking({ status: 'optie' });
+    clock.advance({ days: 1 });
+    const events = await eventsDuring(async () => {
+      expect((await api.bookings.setBookingStatus({ id, status: 'optie' })).status_updated_at).to.equal(
+        status_updated_at,
+      );
+    });
+    expect(events).to.deep.equal([]);
+    const moved = await api.bookings.setBookingStatus({ id, status: 'definitief' });
+    expect(moved.status_updated_at).to.equal('2026-03-11T11:00:00+01:00');
+  });
+
+  it('is announced as definite from an earlier status and from geannuleerd, and not from a later one', async () => {
+    const { id } = await given.booking({ status: 'optie' });
+    const definite = async (status: BookingStatus) =>
+      (await eventsDuring(() => api.bookings.updateBooking({ id, body: { status } }))).some(
+        ({ event }) => event === 'BookingDefinitive',
+      );
+    expect(await definite('definitief')).to.equal(true);
+    expect(await definite('gaande')).to.equal(false);
+    expect(await definite('definitief')).to.equal(false);
+    expect(await definite('geannuleerd')).to.equal(false);
+    expect(await definite('definitief')).to.equal(true);
+    expect(await definite('informatie')).to.equal(false);
+    expect(await definite('definitief')).to.equal(true);
+  });
+
+  it('refuses a status that is none', async () => {
+    const { id } = await given.booking();
+    const answer = await raw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
+    expect(answer.status).to.equal(406);
+  });
+});
+
+describe('removing a booking', () => {
+  it('takes its lines, costs and drafts along, and is announced', async () => {
+    const { id } = await packageBooking();
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: id } });
+    const events = await eventsDuring(() => api.bookings.deleteBooking({ id }));
+    expect(events.map(({ event }) => event)).to.have.members(['Factuur::postDelete', 'Boeking::postDelete']);
+    expect(events.find(({ object }) => object === 'Boeking')?.data).to.include({ id, personen: 10 });
+    expect(await refused(api.bookings.getBooking({ id }))).to.include({ status: 404 });
+    expect(await refused(api.invoices.getInvoice({ id: draft.id }))).to.include({ status: 404 });
+  });
+
+  it('is refused for a permanent invoice', async () => {
+    const { id } = await invoiced();
+    expect(await refused(api.bookings.deleteBooking({ id }))).to.include({
+      status: 403,
+      code: 'ERR_BOOKING_NOT_DELETABLE',
+    });
+    expect(await api.bookings.getBooking({ id })).to.include({ id });
+  });
+
+  it('frees what it used', async () => {
+    const customer = await given.customer();
+    const { id } = await given.booking({ klant_id: customer.id });
+    expect(await refused(api.customers.deleteCustomer({ id: customer.id }))).to.include({
+      status: 403,
+      code: 'ERR_CONTACT_IN_USE',
+    });
+    await api.bookings.deleteBooking({ id });
+    await api.customers.deleteCustomer({ id: customer.id });
+  });
+});

@@ -1,0 +1,201 @@
+// Statistics of ten thousand random rows: three hundred questions, drawn by seed, answered as plain loops would.
+import { Boekstaaf } from 'boekstaaf';
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/connection.ts';
+import { openDatabase } from '../../db/open.ts';
+import { ZONE } from '../support/clock.ts';
+import { apiKey, freshDatabase, own, raw } from '../support/index.ts';
+import { SEED, seeded, type Random } from '../support/random.ts';
+import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
+import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
+
+const METRICS = [
+  'gefactureerd_bedrag',
+  'gefactureerd_bedrag_per_persoon',
+  'nog_te_factureren',
+  'boekingswaarde',
+  'personen',
+  'boekingen',
+];
+const REFERENCES = ['boeking', 'factuur', 'boeking_gemaakt', 'boekingsregel'];
+const BUCKETS = ['jaar', 'maand', 'week', 'jaar-maand', 'jaar-week', 'datum'];
+const OF_BOOKING = ['arrangement_id', 'bedrijf_id', 'soort_klant', 'created_by', 'ISO3166-1', 'ISO3166-2'];
+const OF_LINES = ['product_id', 'productgroep_id', 'btw_percentage'];
+const STATUSES = ['informatie', 'optie', 'definitief', 'voltooid', 'geannuleerd'];
+const QUESTIONS = { verkoop: 240, betalingen: 30, geboekteproducten: 30 } as const;
+type Statistic = keyof typeof QUESTIONS;
+
+describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
+  this.timeout(120_000);
+  const random = seeded(SEED);
+  let database: Database, reference: Reference, draw: Draw, baseUrl: string;
+
+  before(async () => {
+    database = await openDatabase(await freshDatabase('random-statistics'), { zone: ZONE });
+    ({ baseUrl } = await own({ database }));
+    const world = await fillStatistics(new Boekstaaf({ baseUrl, apiKey, retries: 0 }), database, random);
+    reference = await database.read(readAll);
+    draw = new Draw(random, world);
+  });
+  after(() => database.close());
+
+  const answer = async (name: Statistic, question: Question): Promise<Answer> => {
+    const given = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    const { status, body, text } = await raw(
+      'GET',
+      `/api2/statistieken/${name}?${new URLSearchParams(given).toString()}`,
+      { baseUrl },
+    );
+    expect(status, `${JSON.stringify(question)}: ${text.slice(0, 300)}`).to.equal(200);
+    return body as Answer;
+  };
+  const expected: Readonly<Record<Statistic, (question: Question) => Answer>> = {
+    verkoop: (question) => reference.sales(question),
+    betalingen: (question) => reference.payments(question),
+    geboekteproducten: (question) => reference.bookedProducts(question),
+  };
+
+  it('are made of ten thousand rows at least', () => {
+    expect(reference.size).to.be.greaterThan(10_000);
+  });
+
+  for (const name of Object.keys(QUESTIONS) as Statistic[])
+    it(`answer ${String(QUESTIONS[name])} questions about ${name} as plain loops do`, async () => {
+      let rows = 0;
+      for (let count = 0; count < QUESTIONS[name]; count++) {
+        const question = draw.question(name);
+        const found = await answer(name, question);
+        rows += found.length;
+        expect(byName(found), `${name} ${JSON.stringify(question)}`).to.deep.equal(byName(expected[name](question)));
+      }
+      expect(rows).to.be.greaterThan(QUESTIONS[name] * 5);
+    });
+
+  it('add up to the same total, however they are grouped', async () => {
+    const days = { 'datum>': '1900-01-01', 'datum<': '2199-12-31' };
+    for (const gegevens of ['gefactureerd_bedrag', 'boekingswaarde', 'nog_te_factureren']) {
+      const totals = new Set<string>();
+      for (const referentiedatum of REFERENCES.filter((each) => each !== 'factuur' || gegevens === METRICS[0]))
+        for (const grouping of [...OF_BOOKING, ...(gegevens === 'nog_te_factureren' ? [] : OF_LINES), ...BUCKETS]) {
+          const name = BUCKETS.includes(grouping) ? 'groepeer_tijd' : 'groepeer_gegevens';
+          const found = await answer('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
+          totals.add(JSON.stringify(summed(found.map(({ data }) => Object.values(data)))));
+        }
+      expect([...totals], gegevens).to.have.length(1);
+    }
+  });
+
+  it('come to the revenue by the dates of invoices', async () => {
+    for (let count = 0; count < 20; count++) {
+      const { 'datum>': begin = '', 'datum<': eind = '' } = draw.question('betalingen');
+      const { body } = await raw('GET', `/api2/omzet?begin=${begin}&eind=${eind}`, { baseUrl });
+      const revenue = (body as Record<string, number>[]).map((row) => [row['bedrag_inc_btw'], row['bedrag_exc_btw']]);
+      const question = { referentiedatum: 'factuur', gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'week' };
+      const sold = await answer('verkoop', { ...question, 'datum>': begin, 'datum<': eind });
+      expect(summed(sold.map(({ data }) => Object.values(data)))).to.deep.equal(summed(revenue));
+    }
+  });
+
+  it('know the years of 53 weeks', () => {
+    expect(isoWeek('2026-12-31')).to.deep.equal({ year: 2026, week: 53 });
+    expect(isoWeek('2027-01-03')).to.deep.equal({ year: 2026, week: 53 });
+    expect(isoWeek('2024-12-30')).to.deep.equal({ year: 2025, week: 1 });
+  });
+});
+
+/** Draws questions that may be asked. */
+class Draw {
+  readonly #random: Random;
+  readonly #world: StatisticsWorld;
+
+  constructor(random: Random, world: StatisticsWorld) {
+    this.#random = random;
+    this.#world = world;
+  }
+
+  question(name: Statistic): Question {
+    if (name === 'verkoop') return this.#sales();
+    const days = { ...this.#days(), groepeer_tijd: this.#pick(BUCKETS) };
+    if (name === 'betalingen') {
+      const grouped = this.#random(2) === 0 ? {} : { groepeer_gegevens: 'betaalmethode_id' };
+      return { ...days, referentiedatum: 'betaling', gegevens: 'betaald_bedrag', ...grouped };
+    }
+    const groupings = this.#pick(['product_id', 'productgroep_id', 'productgroep_id,product_id']);
+    const { companies, groups, products } = this.#world;
+    return {
+      ...days,
+      groepeer_gegevens: groupings,
+      ...this.#ofBooking(companies),
+      product_id: this.#seldom(() => this.#few(products)),
+      productgroep_id: this.#seldom(() => this.#few(groups)),
+    };
+  }
+
+  #sales(): Question {
+    const gegevens = this.#pick(METRICS);
+    const isInvoiced = gegevens === 'gefactureerd_bedrag';
+    const hasLines = isInvoiced || gegevens === 'boekingswaarde';
+    const groupings = [...OF_BOOKING, ...(hasLines ? [...OF_LINES, ...OF_LINES] : [])];
+    const chosen = [...new Set(Array.from({ length: this.#random(4) }, () => this.#pick(groupings)))];
+    const unit = chosen.length > 0 && this.#random(4) === 0 ? undefined : this.#pick(BUCKETS);
+    const { companies, packages, products, groups, creators, locations } = this.#world;
+    return {
+      ...this.#days(),
+      referentiedatum: this.#pick(REFERENCES.filter((each) => isInvoiced || each !== 'factuur')),
+      gegevens,
+      groepeer_tijd: unit,
+      groepeer_gegevens: chosen.length === 0 ? undefined : chosen.join(),
+      ...this.#ofBooking(companies),
+      arrangement_id: this.#seldom(() => this.#few(packages)),
+      landcode: this.#seldom(() => this.#pick(['NL', 'BE'])),
+      invoice_contexts: this.#seldom(() => (isInvoiced ? this.#few(['invoice', 'pos', 'online_booking']) : undefined)),
+      product_id: this.#seldom(() => (chosen.includes('product_id') ? this.#few(products) : undefined)),
+      contains_product_id: this.#seldom(() => this.#few(products)),
+      contains_productgroup_id: this.#seldom(() => this.#few(groups)),
+      boeking_created_by: this.#seldom(() => String(this.#pick(creators))),
+      boeking_los_op_planning: this.#seldom(() => this.#pick(['true', 'false'])),
+      locatie: this.#seldom(() => this.#few(locations)),
+    };
+  }
+
+  #ofBooking(companies: readonly number[]): Question {
+    return {
+      bedrijf_id: this.#seldom(() => this.#few(companies)),
+      soort_klant: this.#seldom(() => this.#few(['school', 'Bedrijf', 'écht', 'nobody'])),
+      boeking_status: this.#seldom(() => this.#few(STATUSES)),
+      invoicing_setting: this.#seldom(() => this.#pick(['true', 'false'])),
+    };
+  }
+
+  /** A period that begins or ends at a turn of the year half of the time. */
+  #days(): { 'datum>': string; 'datum<': string } {
+    const year = 2024 + this.#random(4);
+    const whole = this.#random(2) === 0;
+    const day = (): string => `${String(1 + this.#random(12)).padStart(2, '0')}-${String(10 + this.#random(19))}`;
+    const from = `${String(year)}-${whole ? '01-01' : day()}`;
+    const until = `${String(year + this.#random(3))}-${whole ? '12-31' : day()}`;
+    return from <= until ? { 'datum>': from, 'datum<': until } : { 'datum>': until, 'datum<': from };
+  }
+
+  #pick<T>(values: readonly T[]): T {
+    return values[this.#random(values.length)] as T;
+  }
+
+  #few(values: readonly (string | number)[]): string {
+    return [...new Set([this.#pick(values), this.#pick(values)])].join();
+  }
+
+  #seldom(draw: () => string | undefined): string | undefined {
+    return this.#random(7) === 0 ? draw() : undefined;
+  }
+}
+
+/** The rows with the members of each key by name: JSON has no order of its own, the list of rows has. */
+function byName(answer: Answer): unknown[] {
+  return answer.map(({ key, data }) => [Object.entries(key).sort(), data]);
+}
+
+/** The totals of columns in whole cents. */
+function summed(rows: readonly (readonly unknown[])[]): number[] {
+  return [0, 1].map((column) => rows.reduce((so, row) => so + Math.round(Number(row[column]) * 100), 0));
+}

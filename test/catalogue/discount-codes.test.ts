@@ -1,0 +1,223 @@
+// Discount codes through the SDK: each code once, whoever else has it, and all that one can be for.
+import { expect } from 'chai';
+import type { DiscountCode, NewDiscountCode } from 'boekstaaf';
+import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { outcomes, race, twin, type Race } from '../support/arena.ts';
+
+const UNKNOWN = 2_000_000_000;
+const everyDay = { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true };
+const read = (id: number) => basic.discountCodes.getDiscountCode({ id });
+const required = ({ naam, code, datum_begin, datum_eind, kortingspercentage }: DiscountCode) => {
+  return { naam, code, datum_begin, datum_eind, kortingspercentage };
+};
+const change = (before: DiscountCode, body: Partial<NewDiscountCode>) =>
+  api.discountCodes.updateDiscountCode({ id: before.id, body: { ...required(before), ...(body as object) } });
+
+describe('a discount code', () => {
+  beforeEach(() => {
+    clock.reset();
+  });
+
+  it('restricts nothing unless it says so', async () => {
+    clock.set('2026-03-10T11:00:00Z');
+    const body = {
+      naam: 'Zomer',
+      code: 'Zomer 26',
+      datum_begin: '2026-06-01',
+      datum_eind: '2026-06-01',
+      kortingspercentage: 0,
+    };
+    const made = await api.discountCodes.createDiscountCode({ body });
+    const stamp = '2026-03-10 12:00:00';
+    const shown = { toepasbaar_zonder_arrangement: false, valid_days: everyDay, Arrangementen: [], Products: [] };
+    expect(made).to.deep.equal({ id: made.id, ...body, ...shown, created_at: stamp, updated_at: stamp });
+    expect(await read(made.id)).to.deep.equal(made);
+    expect(await basic.discountCodes.listDiscountCodes()).to.deep.include(made);
+  });
+
+  it('is for weekdays, packages and products', async () => {
+    const [one, two] = [await given.package(), await given.package()];
+    const product = await given.product();
+    const made = await given.discountCode({
+      valid_days: { '6': false, '7': false, '1': true },
+      Arrangementen: [two.id, one.id],
+      Products: [product.id],
+      toepasbaar_zonder_arrangement: true,
+    });
+    expect(made).to.deep.include({
+      valid_days: { ...everyDay, '6': false, '7': false },
+      Arrangementen: [one.id, two.id],
+      Products: [product.id],
+      toepasbaar_zonder_arrangement: true,
+    });
+    const cleared = await change(made, { Arrangementen: [], valid_days: {} });
+    expect(cleared).to.deep.include({ Arrangementen: [], valid_days: everyDay, Products: [product.id] });
+  });
+
+  it('keeps packages and products that were removed since', async () => {
+    const product = await given.product();
+    const made = await given.discountCode({ Products: [product.id] });
+    await api.products.deleteProduct({ id: product.id });
+    expect(await change(made, { Products: [product.id] })).to.deep.equal(made);
+    expect(await refused(given.discountCode({ Products: [product.id] }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const made = await given.discountCode({ valid_days: { '3': false } });
+    clock.advance({ hours: 1 });
+    const events = await eventsDuring(() => api.discountCodes.updateDiscountCode({ id: made.id, body: made }));
+    expect(events).to.deep.equal([]);
+    expect(await read(made.id)).to.deep.equal(made);
+  });
+
+  it('tells when it was changed', async () => {
+    clock.set('2026-07-01T10:00:00Z');
+    const made = await given.discountCode();
+    clock.set('2026-07-02T10:00:30Z');
+    const changed = await change(made, { kortingspercentage: 25 });
+    expect(changed).to.include({ created_at: '2026-07-01 12:00:00', updated_at: '2026-07-02 12:00:30' });
+  });
+
+  it('is announced', async () => {
+    const events = await eventsDuring(async () => {
+      const made = await given.discountCode();
+      await change(made, { naam: 'Herfst' });
+      await api.discountCodes.deleteDiscountCode({ id: made.id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Kortingscode::${name}`));
+  });
+
+  it('is gone once it is removed', async () => {
+    const made = await given.discountCode();
+    await api.discountCodes.deleteDiscountCode({ id: made.id });
+    for (const call of [
+      () => read(made.id),
+      () => change(made, {}),
+      () => api.discountCodes.deleteDiscountCode({ id: made.id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+  });
+
+  it('is read with a user name and password, and written with beheerKortingscodes only', async () => {
+    const made = await given.discountCode();
+    for (const call of [
+      () => api.discountCodes.listDiscountCodes(),
+      () => api.discountCodes.getDiscountCode({ id: made.id }),
+    ])
+      expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    const { discountCodes } = await keyWith(['editBoeking']);
+    for (const call of [
+      () => discountCodes.createDiscountCode({ body: required(made) }),
+      () => discountCodes.updateDiscountCode({ id: made.id, body: required(made) }),
+      () => discountCodes.deleteDiscountCode({ id: made.id }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['beheerKortingscodes'] } });
+  });
+});
+
+describe('the code of a discount code', () => {
+  const taken = { status: 409, code: 'ERR_CODE_TAKEN', field: 'code' };
+
+  it('is there once, whatever its capitals', async () => {
+    const made = await given.discountCode({ code: 'Élan  26' });
+    for (const code of ['Élan  26', 'élan 26', 'E\u0301LAN 26'])
+      expect(await refused(given.discountCode({ code })), code).to.include(taken);
+    const other = await given.discountCode();
+    expect(await refused(change(other, { code: 'ÉLAN 26' }))).to.include(taken);
+    expect(await read(other.id)).to.deep.equal(other);
+    expect((await change(made, { code: 'ÉLAN 26' })).code).to.equal('ÉLAN 26');
+  });
+
+  it('is free again when it is changed or removed', async () => {
+    const made = await given.discountCode({ code: 'WEG' });
+    await change(made, { code: 'ANDERS' });
+    const next = await given.discountCode({ code: 'weg' });
+    await api.discountCodes.deleteDiscountCode({ id: next.id });
+    expect((await given.discountCode({ code: 'WEG' })).code).to.equal('WEG');
+    expect(await refused(given.discountCode({ code: 'anders' }))).to.include(taken);
+  });
+});
+
+describe('a discount code refuses', () => {
+  const cases: [name: string, body: Record<string, unknown>, code: string, field: string][] = [
+    ['an end before its begin', { datum_begin: '2026-06-02', datum_eind: '2026-06-01' }, 'ERR_PERIOD_ORDER', 'datum_eind'],
+    ['a day that does not exist', { datum_begin: '2026-02-30' }, 'ERR_FORMAT', 'datum_begin'],
+    ['more than everything off', { kortingspercentage: 101 }, 'ERR_RANGE', 'kortingspercentage'],
+    ['less than nothing off', { kortingspercentage: -1 }, 'ERR_RANGE', 'kortingspercentage'],
+    ['half a percent', { kortingspercentage: 2.5 }, 'ERR_TYPE', 'kortingspercentage'],
+    ['an eighth weekday', { valid_days: { '8': true } }, 'ERR_NOT_ALLOWED', 'valid_days'],
+    ['a weekday that is neither on nor off', { valid_days: { '1': 'yes' } }, 'ERR_TYPE', 'valid_days[1]'],
+    ['an unknown package', { Arrangementen: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'Arrangementen[0]'],
+    ['an unknown product', { Products: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'Products[0]'],
+    ['a product twice', { Products: [1, 1] }, 'ERR_DUPLICATE', 'Products'],
+    ['an empty code', { code: '' }, 'ERR_FORMAT', 'code'],
+    ['a code between spaces', { code: ' X ' }, 'ERR_FORMAT', 'code'],
+    ['an endless code', { code: 'x'.repeat(51) }, 'ERR_LENGTH', 'code'],
+    ['book processes', { BookProcesses: [] }, 'ERR_EXTRA_FIELD', 'BookProcesses'],
+  ]; // prettier-ignore
+  for (const [name, body, code, field] of cases) {
+    it(name, async () => {
+      const made = await given.discountCode();
+      const answers = [
+        await raw('POST', '/api2/kortingscodes', { body: { ...required(made), code: 'NIEUW', ...body } }),
+        await raw('PUT', `/api2/kortingscodes/${String(made.id)}`, { body: { ...required(made), ...body } }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status, answer.text).to.equal(406);
+        expect((answer.body as object[])[0]).to.include({ code, field });
+      }
+      expect(await read(made.id)).to.deep.equal(made);
+    });
+  }
+
+  for (const member of ['naam', 'code', 'datum_begin', 'datum_eind', 'kortingspercentage'] as const) {
+    it(`to be written without ${member}`, async () => {
+      const made = await given.discountCode();
+      const body = Object.fromEntries(Object.entries(required(made)).filter(([name]) => name !== member));
+      for (const [method, path] of [
+        ['POST', ''],
+        ['PUT', `/${String(made.id)}`],
+      ] as const) {
+        const answer = await raw(method, `/api2/kortingscodes${path}`, { body });
+        expect(answer.status).to.equal(406);
+        expect((answer.body as object[])[0]).to.include({ code: 'ERR_REQUIRED', field: member });
+      }
+    });
+  }
+});
+
+/** 20 discount codes with one code at once: one is made, 19 learn that it is taken, and nothing is left of those. */
+const claims: Race = async ({ clients, api: first, baseUrl }) => {
+  const body = {
+    naam: 'Actie',
+    code: 'EENMAAL',
+    datum_begin: '2026-06-01',
+    datum_eind: '2026-06-02',
+    kortingspercentage: 5,
+  };
+  const ended = await outcomes(
+    Array.from({ length: 20 }, (_, at) =>
+      (clients[at % clients.length] ?? first).discountCodes.createDiscountCode({
+        body: { ...body, naam: `Actie ${String(at)}` },
+      }),
+    ),
+  );
+  const stored = (await raw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
+  const count = (status: number): number => ended.filter((each) => each === status).length;
+  return count(0) === 1 && count(409) === 19 && stored.length === 1
+    ? []
+    : [`${String(count(0))} were made, ${String(count(409))} refused, ${String(stored.length)} are there`];
+};
+
+describe('one code for many at once', () => {
+  it('goes to one of them', async function () {
+    this.timeout(60_000);
+    expect(await race(claims, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('would leave others behind without a transaction', async function () {
+    this.timeout(120_000);
+    expect(await twin(claims, { services: 2 })).to.not.deep.equal([]);
+  });
+});

@@ -1,0 +1,303 @@
+// Packages: lines matched by id, prices and programme that follow from them, and removal without loss.
+import { expect } from 'chai';
+import type { PackageLinePut, PackagePut } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+const at = (time: string): string => `2026-03-10T${time}:00+01:00`;
+
+describe('packages', () => {
+  it('are made with little and shown whole', async () => {
+    const made = await api.packages.createPackage({ body: { arrangement: 'Leeg' } });
+    const bare = {
+      id: made.id,
+      arrangement: 'Leeg',
+      weergavenaam: null,
+      uitgebreide_omschrijving: '',
+      aantal_personen: 1,
+      prijs_pp_exc: 0,
+      prijs_pp_inc: 0,
+      prijs_totaal_exc: 0,
+      prijs_totaal_inc: 0,
+      ontvangstlocatie: null,
+      mag_online: false,
+      mag_api: false,
+      mag_uitjes: false,
+      mag_online_geboekt_worden_direct_betalen: false,
+      mag_online_geboekt_worden_achteraf_betalen: false,
+      maximum_aantal_personen_online: null,
+      onlineboeking_minimaal_vooruit: null,
+      onlineboeking_maximaal_vooruit: null,
+      los_op_planning: false,
+      bedrijf_id: null,
+      is_deleted: false,
+      regels: [],
+      programma: [],
+    };
+    expect(made).to.deep.equal(bare);
+    expect(await api.packages.getPackage({ id: made.id })).to.deep.equal(bare);
+    expect(await api.packages.listPackages()).to.deep.include(bare);
+  });
+
+  it('keep everything that is sent, and show their products', async () => {
+    const [company, place, required] = [await given.company(), await given.location(), await given.product()];
+    const product = await given.product({
+      weergavenaam: 'Bowlen',
+      beschrijving_klant: 'Een uur',
+      minimum_aantal: 2,
+      vereist_product: [{ vereist_product_id: required.id, aantal: 1, per_x_aantal: 2, afronding: 'niet' }],
+    });
+    const line = {
+      product_id: product.id,
+      locatie_id: place.id,
+      begin: at('14:00'),
+      eind: at('15:00'),
+      beschrijving: 'Gooien',
+      aantal_personen: 4,
+      min: 1,
+      max: 9,
+      onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const,
+    };
+    const body = {
+      arrangement: 'Bowlen',
+      weergavenaam: 'Een uur bowlen',
+      uitgebreide_omschrijving: '<p>Gooien</p>',
+      aantal_personen: 6,
+      ontvangstlocatie: 'Bar',
+      mag_online: true,
+      mag_api: true,
+      mag_uitjes: true,
+      mag_online_geboekt_worden_direct_betalen: true,
+      mag_online_geboekt_worden_achteraf_betalen: true,
+      maximum_aantal_personen_online: 20,
+      onlineboeking_minimaal_vooruit: 1,
+      onlineboeking_maximaal_vooruit: 365,
+      los_op_planning: true,
+      bedrijf_id: company.id,
+    };
+    const made = await api.packages.createPackage({ body: { ...body, regels: [line] } });
+    expect(made).to.deep.include(body);
+    const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
+    const summary = {
+      ...{ id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal },
+      verkoop: 12.1,
+      vereist_product: product.vereist_product,
+    };
+    expect(made.regels).to.deep.equal([{ ...line, id: made.regels[0]?.id, product: summary }]);
+    expect(made.programma).to.deep.equal([
+      { omschrijving: 'Gooien', aantal: 4, wat: 'persoon', begin: 'PT0S', duur: 'PT1H', eind: 'PT1H' },
+    ]);
+  });
+
+  it('cost what their products cost a group of that size', async () => {
+    const each = await given.product({ ProductPrice: [{ btw: 21, verkoop: 12.1 }] });
+    const board = await given.product({ per_x_personen: 4, ProductPrice: [{ btw: 9, verkoop: 32.7 }] });
+    const regels = [{ product_id: each.id }, { product_id: board.id }];
+    const made = await given.package({ aantal_personen: 10, regels });
+    // 10 x 12.10 and 3 boards x 32.70; without VAT 100 and 90.
+    const prices = { prijs_totaal_inc: 219.1, prijs_totaal_exc: 190, prijs_pp_inc: 21.91, prijs_pp_exc: 19 };
+    expect(made).to.include(prices);
+
+    await api.products.updateProduct({ id: each.id, body: { ProductPrice: [{ btw: 21, verkoop: 24.2 }] } });
+    expect(await api.packages.getPackage({ id: made.id })).to.include({
+      prijs_totaal_inc: 340.1,
+      prijs_totaal_exc: 290,
+    });
+  });
+
+  it('read as a programme by begin, with ends from the product where a line has none', async () => {
+    const hour = await given.product({ weergavenaam: 'Uurtje', duur: 'PT1H' });
+    const welcome = await given.product({ naam: 'Welkom' });
+    const made = await given.package({
+      aantal_personen: 8,
+      regels: [
+        { product_id: hour.id },
+        { product_id: hour.id, begin: at('16:00') },
+        { product_id: welcome.id, begin: at('14:30'), eind: at('14:45') },
+      ],
+    });
+    expect(made.regels.map(({ begin }) => begin)).to.deep.equal([at('14:30'), at('16:00'), null]);
+    expect(made.regels[1]?.eind).to.equal(null);
+    expect(made.programma).to.deep.equal([
+      { omschrijving: 'Welkom', aantal: 8, wat: 'persoon', begin: 'PT0S', duur: 'PT15M', eind: 'PT15M' },
+      { omschrijving: 'Uurtje', aantal: 8, wat: 'persoon', begin: 'PT1H30M', duur: 'PT1H', eind: 'PT2H30M' },
+    ]);
+  });
+
+  it('count offsets on the wall clock over a clock change', async () => {
+    const { id } = await given.product();
+    const { programma } = await given.package({
+      regels: [
+        { product_id: id, begin: '2026-03-28T09:00:00' },
+        { product_id: id, begin: '2026-03-29T09:00:00' },
+      ],
+    });
+    expect(programma.map(({ begin }) => begin)).to.deep.equal(['PT0S', 'PT24H']);
+  });
+
+  it('change nothing when they are sent back as they were read', async () => {
+    const { id } = await given.package({ weergavenaam: 'Dag', aantal_personen: 3 });
+    const path = `/api2/arrangementen/${String(id)}`;
+    const read = await raw('GET', path);
+    const events = await eventsDuring(async () => {
+      const answer = await raw('PUT', path, { body: read.body });
+      expect(answer.status).to.equal(200);
+      expect(answer.body).to.deep.equal(read.body);
+      expect(answer.headers.etag).to.equal(read.headers.etag);
+      expect(answer.headers['x-ignored-members']).to.equal(undefined);
+    });
+    expect(events).to.deep.equal([]);
+  });
+
+  it('match lines by id: changed, new and gone', async () => {
+    const { id: product_id } = await given.product();
+    const regels = ['09:00', '10:00', '11:00'].map((time) => ({ product_id, begin: at(time), min: 1 }));
+    const { id, regels: before } = await given.package({ regels });
+    const [first = 0, second = 0, third = 0] = before.map((line) => line.id);
+
+    const events = await eventsDuring(async () => {
+      const lines: PackageLinePut[] = [
+        { id: third, begin: at('08:00') },
+        { product_id, begin: at('12:00') },
+        { id: first },
+      ];
+      const after = await api.packages.updatePackage({ id, body: { regels: lines } });
+      expect(after.regels.slice(0, 2).map((line) => [line.id, line.begin, line.min])).to.deep.equal([
+        [third, at('08:00'), 1],
+        [first, at('09:00'), 1],
+      ]);
+      expect(after.regels[2]).to.include({ begin: at('12:00'), min: null });
+      expect([first, second, third]).not.to.include(after.regels[2]?.id);
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postUpdate', 'Arrangement::postSave']);
+    expect(events[0]?.modified).to.have.members(['regels', 'programma']);
+  });
+
+  it('keep their lines when none are sent, and lose them when an empty list is', async () => {
+    const { id } = await given.package();
+    expect((await api.packages.updatePackage({ id, body: { arrangement: 'Nieuw' } })).regels).to.have.length(1);
+    expect((await api.packages.updatePackage({ id, body: { regels: [] } })).regels).to.deep.equal([]);
+  });
+
+  describe('refuse', () => {
+    const line = (members: PackageLinePut): PackagePut => ({ regels: [members] });
+    const cases: [name: string, body: PackagePut, code: string, field: string][] = [
+      ['an unknown company', { bedrijf_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+      ['an unknown product', line({ product_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].product_id'],
+      ['an unknown location', line({ locatie_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].locatie_id'],
+      ['a line of another package', line({ id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
+      [
+        'a line that ends before it begins',
+        line({ begin: at('15:00'), eind: at('14:00') }),
+        'ERR_PACKAGE_LINE_ORDER',
+        'regels[0].eind',
+      ],
+      ['an end without a begin', line({ eind: at('14:00') }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].begin'],
+      ['limits the wrong way round', line({ min: 3, max: 2 }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].max'],
+      ['a group of nobody', { aantal_personen: 0 }, 'ERR_RANGE', 'aantal_personen'],
+      [
+        'a time that the clock change skips',
+        line({ begin: '2026-03-29T02:30:00' }),
+        'ERR_TIME_NONEXISTENT',
+        'regels[0].begin',
+      ],
+      ['no name', { arrangement: '' }, 'ERR_LENGTH', 'arrangement'],
+    ];
+    for (const [name, body, code, field] of cases) {
+      it(name, async () => {
+        const { id: product_id } = await given.product();
+        const regels = body.regels?.map((each) => ({ product_id, ...each }));
+        const whole = { arrangement: 'Nee', ...body, ...(regels === undefined ? {} : { regels }) };
+        const { id } = await given.package();
+        expect(await refused(api.packages.updatePackage({ id, body: whole }))).to.deep.include({
+          status: 406,
+          code,
+          field,
+        });
+        expect(await refused(made(whole))).to.deep.include({ status: 406, code, field });
+      });
+    }
+
+    it('a line twice, and a new line without a product, all at once', async () => {
+      const { id, regels } = await given.package();
+      const line = { id: regels[0]?.id ?? 0 };
+      const body = { regels: [line, line, {}] };
+      const refusal = await refused(api.packages.updatePackage({ id, body }));
+      expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_REQUIRED']);
+      expect(refusal.fields).to.deep.equal(['regels[1].id', 'regels[2].product_id']);
+    });
+
+    it('a price that nobody can be invoiced for', async () => {
+      const { id: product_id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] });
+      const regels = [{ product_id }];
+      const refusal = { status: 406, code: 'ERR_AMOUNT_TOO_LARGE' };
+      expect(await refused(given.package({ aantal_personen: 2, regels }))).to.include(refusal);
+      const { id } = await given.package({ aantal_personen: 1, regels });
+      expect(await refused(api.packages.updatePackage({ id, body: { aantal_personen: 2 } }))).to.include(refusal);
+    });
+
+    it('to lose their readers when a product becomes too dear', async () => {
+      const product = await given.product();
+      const { id } = await given.package({ aantal_personen: 2, regels: [{ product_id: product.id }] });
+      await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1e9 }] } });
+      expect(await api.packages.getPackage({ id })).to.include({ prijs_totaal_inc: 1e9 });
+    });
+
+    function made(body: PackagePut): Promise<unknown> {
+      return api.packages.createPackage({ body: body as { arrangement: string } });
+    }
+  });
+
+  describe('that are removed', () => {
+    it('leave the list, stay readable, and cannot be changed', async () => {
+      const { id } = await given.package();
+      const events = await eventsDuring(() => api.packages.deletePackage({ id }));
+      expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postDelete']);
+      const read = await api.packages.getPackage({ id });
+      expect(read).to.include({ id, is_deleted: true });
+      expect(read.regels).to.have.length(1);
+      expect((await api.packages.listPackages()).map((each) => each.id)).not.to.include(id);
+      for (const call of [
+        () => api.packages.updatePackage({ id, body: {} }),
+        () => api.packages.deletePackage({ id }),
+      ]) {
+        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+      }
+    });
+
+    it('keep no product that is removed from being read, and take it when sent back', async () => {
+      const product = await given.product();
+      const { id } = await given.package({ regels: [{ product_id: product.id }] });
+      await api.products.deleteProduct({ id: product.id });
+      const body = await api.packages.getPackage({ id });
+      expect(body.regels[0]?.product.id).to.equal(product.id);
+      expect(await api.packages.updatePackage({ id, body: { regels: body.regels } })).to.deep.equal(body);
+      const refusal = await refused(given.package({ regels: [{ product_id: product.id }] }));
+      expect(refusal).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'regels[0].product_id' });
+    });
+  });
+
+  it('are read with the same number of queries, however many there are', async () => {
+    const regels = [{ product_id: (await given.product({ Locaties: [{ id: (await given.location()).id }] })).id }];
+    await given.package({ regels });
+    const few = await queries(() => api.packages.listPackages());
+    for (let count = 0; count < 5; count++) await given.package({ regels: [...regels, ...regels, ...regels] });
+    expect(await queries(() => api.packages.listPackages())).to.have.length(few.length);
+  });
+
+  it('are not there when nobody made them', async () => {
+    expect(await refused(api.packages.getPackage({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
+  });
+
+  it('are written with the permission editArrangementen only', async () => {
+    const { id } = await given.package();
+    const { packages } = await keyWith(['editProducten']);
+    for (const call of [
+      () => packages.createPackage({ body: { arrangement: 'Nee' } }),
+      () => packages.updatePackage({ id, body: { arrangement: 'Nee' } }),
+      () => packages.deletePackage({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editArrangementen'] } });
+    }
+    expect(await packages.getPackage({ id })).to.include({ id });
+  });
+});

@@ -1,0 +1,97 @@
+// Product groups: public names, ledger data for who has a credential, and groups that are still in use.
+import { expect } from 'chai';
+import { anybody, api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+describe('product groups', () => {
+  it('are made, read and changed', async () => {
+    const { id } = await given.productGroup({ naam: 'Catering', ledger_number: '8010', cost_center: 'KEUKEN' });
+    const group = { id, naam: 'Catering', slug: null, ledger_number: '8010', cost_center: 'KEUKEN' };
+    expect(await api.productGroups.getProductGroup({ id })).to.deep.equal(group);
+
+    const changed = await api.productGroups.updateProductGroup({ id, body: { naam: 'Keuken', cost_center: null } });
+    expect(changed).to.deep.equal({ ...group, naam: 'Keuken', cost_center: null });
+  });
+
+  it('tell where they were made', async () => {
+    const { status, headers, body } = await raw('POST', '/api2/productgroepen', { body: { naam: 'Zalen' } });
+    expect(status).to.equal(201);
+    expect(headers.location).to.equal(`/api2/productgroepen/${String((body as { id: number }).id)}`);
+  });
+
+  it('are shown to everybody without their ledger data', async () => {
+    const { id } = await given.productGroup({ naam: 'Drank', slug: 'drank', ledger_number: '8020' });
+    const shown = { id, naam: 'Drank', slug: 'drank' };
+    expect(await anybody.productGroups.getProductGroup({ id })).to.deep.equal(shown);
+    expect(await anybody.productGroups.listProductGroups()).to.deep.include(shown);
+
+    const whole = { ...shown, ledger_number: '8020', cost_center: null };
+    expect(await api.productGroups.listProductGroups()).to.deep.include(whole);
+    expect(await (await keyWith([])).productGroups.getProductGroup({ id })).to.deep.equal(whole);
+  });
+
+  it('are shown to nobody with a wrong credential', async () => {
+    const { status } = await raw('GET', '/api2/productgroepen', { auth: { apiKey: 'bks_wrong' } });
+    expect(status).to.equal(401);
+  });
+
+  it('have a slug of their own', async () => {
+    await given.productGroup({ slug: 'sport_en-spel2' });
+    const taken = { status: 406, code: 'ERR_TAKEN', field: 'slug' };
+    expect(await refused(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(taken);
+
+    const { id } = await given.productGroup();
+    const body = { slug: 'sport_en-spel2' };
+    expect(await refused(api.productGroups.updateProductGroup({ id, body }))).to.include(taken);
+  });
+
+  for (const [body, field] of [
+    [{ slug: 'Sport' }, 'slug'],
+    [{ slug: 'sport spel' }, 'slug'],
+    [{ slug: '' }, 'slug'],
+    [{ ledger_number: '80-10' }, 'ledger_number'],
+    [{ naam: '' }, 'naam'],
+  ] as const) {
+    it(`refuse ${JSON.stringify(body)}`, async () => {
+      expect(await refused(given.productGroup(body))).to.include({ status: 406, field });
+    });
+  }
+
+  it('are told of when they change, and not when they are sent back as they were read', async () => {
+    const { id } = await given.productGroup({ naam: 'Feest' });
+    const body = await api.productGroups.getProductGroup({ id });
+    expect(await eventsDuring(() => api.productGroups.updateProductGroup({ id, body }))).to.deep.equal([]);
+
+    const events = await eventsDuring(() => api.productGroups.updateProductGroup({ id, body: { naam: 'Feesten' } }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['ProductGroep::postUpdate', 'ProductGroep::postSave']);
+    expect(events[0]).to.deep.include({ object_id: id, modified: ['naam'], previous: { naam: 'Feest' } });
+  });
+
+  it('are removed when no product belongs to them', async () => {
+    const { id } = await given.productGroup();
+    await api.productGroups.deleteProductGroup({ id });
+    const gone = { status: 404, message: 'Not Found' };
+    expect(await refused(api.productGroups.getProductGroup({ id }))).to.include(gone);
+    expect(await refused(api.productGroups.updateProductGroup({ id, body: {} }))).to.include(gone);
+    expect(await refused(api.productGroups.deleteProductGroup({ id }))).to.include(gone);
+  });
+
+  it('stay while a product belongs to them, a deleted one too', async () => {
+    const group = await given.productGroup();
+    const { id } = await given.product({ productgroep_id: group.id });
+    await api.products.deleteProduct({ id });
+    const refusal = await refused(api.productGroups.deleteProductGroup({ id: group.id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['products'] } });
+  });
+
+  it('are written with the permission editProducten only', async () => {
+    const { id } = await given.productGroup();
+    const { productGroups } = await keyWith(['editArrangementen']);
+    for (const call of [
+      () => productGroups.createProductGroup({ body: { naam: 'Nee' } }),
+      () => productGroups.updateProductGroup({ id, body: { naam: 'Nee' } }),
+      () => productGroups.deleteProductGroup({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+    }
+  });
+});

@@ -1,0 +1,306 @@
+// Products: prices in both ways of sending them, references, requirements without circles, and removal without loss.
+import { expect } from 'chai';
+import type { Product, ProductPut } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+describe('products', () => {
+  it('are made with little and shown whole', async () => {
+    const supplier = await given.supplier();
+    const body = { leverancier_id: supplier.id, naam: 'Borrelplank', inkoop: 18.1234, minimum_aantal: 1 };
+    const made = await api.products.createProduct({ body });
+    const product = {
+      ...body,
+      id: made.id,
+      weergavenaam: null,
+      verkoop: 0,
+      duur: null,
+      btw: null,
+      beschrijving_klant: null,
+      uitgebreide_omschrijving: null,
+      productgroep_id: null,
+      mag_api: false,
+      los_op_planning: false,
+      planstrategie: null,
+      personeelsinstructie: null,
+      locatie_verplicht: false,
+      extra: null,
+      aantalbepaling: 'per_x_personen',
+      aantal: 1,
+      per_x_personen: 1,
+      per_x_personen_afronding: 'boven',
+      is_deleted: false,
+      ProductPrice: [],
+      Locaties: [],
+      vereist_product: [],
+    };
+    expect(made).to.deep.equal(product);
+    expect(await api.products.getProduct({ id: made.id })).to.deep.equal(product);
+    expect(await api.products.listProducts()).to.deep.include(product);
+  });
+
+  it('keep everything that is sent', async () => {
+    const [bar, hall] = [await given.location({ naam: 'Bar', capaciteit: 40 }), await given.location()];
+    const [group, other] = [await given.productGroup(), await given.product()];
+    const body = await given.productBody({
+      weergavenaam: 'Plank',
+      duur: 'PT1H30M',
+      beschrijving_klant: 'Om te delen',
+      uitgebreide_omschrijving: '<p>Kaas</p>',
+      productgroep_id: group.id,
+      mag_api: true,
+      los_op_planning: true,
+      planstrategie: 'vrij',
+      personeelsinstructie: 'Koelen',
+      locatie_verplicht: true,
+      extra: { z: 'laatste', a: 'eerste' },
+      aantalbepaling: 'vast',
+      aantal: 2,
+      per_x_personen: 8,
+      per_x_personen_afronding: 'beneden',
+      ProductPrice: [
+        { btw: 9, verkoop: 34.95 },
+        { btw: 21, verkoop: 5.0001 },
+      ],
+      Locaties: [{ id: hall.id }, { id: bar.id }],
+      vereist_product: [{ vereist_product_id: other.id, aantal: 1, per_x_aantal: 4, afronding: 'niet' }],
+    });
+    const made = await api.products.createProduct({ body });
+    const { Locaties, ...plain } = body;
+    expect(made).to.deep.include({ ...plain, verkoop: 39.9501, btw: 21 });
+    expect(Object.keys(made.extra ?? {})).to.deep.equal(['z', 'a']);
+    expect(made.Locaties.map(({ id }) => id)).to.deep.equal(Locaties?.map(({ id }) => id));
+    expect(made.Locaties[1]).to.include({ naam: 'Bar', capaciteit: 40, parent_id: null });
+  });
+
+  it('take the deprecated pair as one price', async () => {
+    const made = await given.product({ ProductPrice: null, verkoop: 12.5, btw: 9 });
+    expect(made).to.deep.include({ verkoop: 12.5, btw: 9, ProductPrice: [{ btw: 9, verkoop: 12.5 }] });
+
+    const dearer = await api.products.updateProduct({ id: made.id, body: { verkoop: 13 } });
+    expect(dearer.ProductPrice).to.deep.equal([{ btw: 9, verkoop: 13 }]);
+  });
+
+  it('change nothing when they are sent back as they were read', async () => {
+    const place = await given.location();
+    const required = [
+      { vereist_product_id: (await given.product()).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
+    ];
+    const { id } = await given.product({
+      Locaties: [{ id: place.id }],
+      vereist_product: required,
+      extra: { b: '1', a: '2' },
+    });
+    const path = `/api2/producten/${String(id)}`;
+    const read = await raw('GET', path);
+    const events = await eventsDuring(async () => {
+      const answer = await raw('PUT', path, { body: read.body });
+      expect(answer.status).to.equal(200);
+      expect(answer.body).to.deep.equal(read.body);
+      expect(answer.headers.etag).to.equal(read.headers.etag);
+      expect(answer.headers['x-ignored-members']).to.equal(undefined);
+    });
+    expect(events).to.deep.equal([]);
+  });
+
+  it('replace lists as a whole, and clear what is null', async () => {
+    const [bar, hall] = [await given.location(), await given.location()];
+    const { id } = await given.product({ Locaties: [{ id: bar.id }, { id: hall.id }], duur: 'PT1H' });
+    const body = { Locaties: [{ id: hall.id }], duur: null, ProductPrice: [{ btw: 0 as const, verkoop: 1 }] };
+    const changed = await api.products.updateProduct({ id, body });
+    expect(changed.Locaties.map((each) => each.id)).to.deep.equal([hall.id]);
+    expect(changed).to.deep.include({ duur: null, verkoop: 1, btw: 0, ProductPrice: body.ProductPrice });
+
+    const swapped = await api.products.updateProduct({ id, body: { Locaties: [{ id: bar.id }, { id: hall.id }] } });
+    expect(swapped.Locaties.map((each) => each.id)).to.deep.equal([bar.id, hall.id]);
+  });
+
+  it('are told of whole, with the prices that changed', async () => {
+    const { id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
+    const events = await eventsDuring(() =>
+      api.products.updateProduct({ id, body: { ProductPrice: [{ btw: 21, verkoop: 11 }] } }),
+    );
+    expect(events.map(({ event }) => event)).to.deep.equal(['Product::postUpdate', 'Product::postSave']);
+    expect(events[0]?.modified).to.have.members(['verkoop', 'ProductPrice']);
+    expect(events[0]?.previous).to.deep.include({ verkoop: 10 });
+    expect(events[0]?.sequence).to.equal(2);
+  });
+
+  describe('refuse', () => {
+    const price = (btw: number, verkoop: number): { btw: number; verkoop: number } => ({ btw, verkoop });
+    const cases: [name: string, body: ProductPut, code: string, field: string][] = [
+      ['an unknown supplier', { leverancier_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'leverancier_id'],
+      ['an unknown group', { productgroep_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_id'],
+      ['an unknown location', { Locaties: [{ id: 999_999 }] }, 'ERR_UNKNOWN_REFERENCE', 'Locaties[0].id'],
+      [
+        'an unknown required product',
+        { vereist_product: [{ vereist_product_id: 999_999, aantal: 1, per_x_aantal: 1, afronding: 'boven' }] },
+        'ERR_UNKNOWN_REFERENCE',
+        'vereist_product[0].vereist_product_id',
+      ],
+      ['a rate twice', { ProductPrice: [price(9, 1), price(9, 2)] }, 'ERR_DUPLICATE_VAT_RATE', 'ProductPrice[1].btw'],
+      [
+        'prices that contradict each other',
+        { ProductPrice: [price(9, 1)], verkoop: 3 },
+        'ERR_CANNOT_COMBINE',
+        'verkoop',
+      ],
+      [
+        'prices that add up too high',
+        { ProductPrice: [price(9, 6e8), price(21, 6e8)] },
+        'ERR_AMOUNT_TOO_LARGE',
+        'ProductPrice',
+      ],
+      ['another VAT rate', { btw: 6 }, 'ERR_VAT_RATE_UNKNOWN', 'btw'],
+      [
+        'another VAT rate in the list',
+        { ProductPrice: [price(9, 1), price(6, 2)] },
+        'ERR_VAT_RATE_UNKNOWN',
+        'ProductPrice[1].btw',
+      ],
+      ['a VAT rate over the whole', { btw: 101 }, 'ERR_RANGE', 'btw'],
+      ['a fifth decimal', { inkoop: 1.00001 }, 'ERR_FORMAT', 'inkoop'],
+      ['a duration in months', { duur: 'P1M' }, 'ERR_FORMAT', 'duur'],
+      ['portions of nobody', { per_x_personen: 0 }, 'ERR_RANGE', 'per_x_personen'],
+    ];
+    for (const [name, body, code, field] of cases) {
+      it(name, async () => {
+        const { id } = await given.product();
+        expect(await refused(api.products.updateProduct({ id, body }))).to.deep.include({ status: 406, code, field });
+        const whole = { ...(await given.productBody()), ...(body as object) };
+        expect(await refused(api.products.createProduct({ body: whole }))).to.deep.include({
+          status: 406,
+          code,
+          field,
+        });
+      });
+    }
+
+    it('a price without its rate', async () => {
+      const refusal = await refused(given.product({ ProductPrice: null, verkoop: 10 }));
+      expect(refusal).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'btw' });
+    });
+
+    it('a contact that is no supplier', async () => {
+      const { id } = await given.customer();
+      expect(await refused(given.product({ leverancier_id: id }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    });
+
+    it('the same location or required product twice, all at once', async () => {
+      const { id } = await given.location();
+      const one = {
+        vereist_product_id: (await given.product()).id,
+        aantal: 1,
+        per_x_aantal: 1,
+        afronding: 'boven' as const,
+      };
+      const refusal = await refused(
+        given.product({ Locaties: [{ id }, { id }], vereist_product: [one, one], productgroep_id: 999_999 }),
+      );
+      expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_DUPLICATE', 'ERR_UNKNOWN_REFERENCE']);
+      const product = await given.product();
+      const change = api.products.updateProduct({ id: product.id, body: { Locaties: [{ id }, { id }] } });
+      expect(await refused(change)).to.include({ code: 'ERR_DUPLICATE', field: 'Locaties[1].id' });
+      expect(refusal.fields).to.deep.equal([
+        'Locaties[1].id',
+        'vereist_product[1].vereist_product_id',
+        'productgroep_id',
+      ]);
+    });
+
+    it('to be made without what every product has', async () => {
+      const { status, body } = await raw('POST', '/api2/producten', { body: {} });
+      expect(status).to.equal(406);
+      const fields = (body as { field: string }[]).map(({ field }) => field);
+      expect(fields).to.have.members(['leverancier_id', 'naam', 'inkoop', 'minimum_aantal']);
+    });
+  });
+
+  describe('that require others', () => {
+    const need = (id: number): NonNullable<ProductPut['vereist_product']> => [
+      { vereist_product_id: id, aantal: 1, per_x_aantal: 1, afronding: 'boven' },
+    ];
+    const circle = { status: 406, code: 'ERR_CYCLE', field: 'vereist_product' };
+
+    it('never require themselves, not through others either', async () => {
+      const [first, second, third] = [await given.product(), await given.product(), await given.product()];
+      await api.products.updateProduct({ id: first.id, body: { vereist_product: need(second.id) } });
+      await api.products.updateProduct({ id: second.id, body: { vereist_product: need(third.id) } });
+      for (const { id } of [first, second, third]) {
+        const body = { vereist_product: need(id) };
+        expect(await refused(api.products.updateProduct({ id, body }))).to.include(circle);
+      }
+      const body = { vereist_product: need(first.id) };
+      expect(await refused(api.products.updateProduct({ id: third.id, body }))).to.include(circle);
+    });
+
+    it('close no circle when two are changed at once', async () => {
+      const pairs: [Product, Product][] = [];
+      for (let count = 0; count < 4; count++) pairs.push([await given.product(), await given.product()]);
+      const calls = pairs.flatMap(([{ id: first }, { id: second }]) => [
+        () => api.products.updateProduct({ id: first, body: { vereist_product: need(second) } }),
+        () => api.products.updateProduct({ id: second, body: { vereist_product: need(first) } }),
+      ]);
+      const lost = (await Promise.allSettled(calls.map((call) => call()))).filter((each) => each.status === 'rejected');
+      expect(lost).to.have.length(pairs.length);
+      for (const { reason } of lost) expect(await refused(Promise.reject(reason as Error))).to.include(circle);
+    });
+  });
+
+  describe('that are removed', () => {
+    it('leave the list, stay readable, and cannot be changed or chosen', async () => {
+      const { id } = await given.product();
+      await api.products.deleteProduct({ id });
+      expect(await api.products.getProduct({ id })).to.include({ id, is_deleted: true });
+      expect((await api.products.listProducts()).map((each) => each.id)).not.to.include(id);
+      for (const call of [
+        () => api.products.updateProduct({ id, body: {} }),
+        () => api.products.deleteProduct({ id }),
+      ]) {
+        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+      }
+      const vereist_product = [{ vereist_product_id: id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+      expect(await refused(given.product({ vereist_product }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    });
+
+    it('stay with those who chose them before', async () => {
+      const gone = await given.product();
+      const vereist_product = [
+        { vereist_product_id: gone.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
+      ];
+      const { id } = await given.product({ vereist_product });
+      await api.products.deleteProduct({ id: gone.id });
+      const changed = await api.products.updateProduct({ id, body: { naam: 'Nieuw', vereist_product } });
+      expect(changed).to.deep.include({ naam: 'Nieuw', vereist_product });
+    });
+
+    it('are told of as removed', async () => {
+      const { id } = await given.product();
+      const events = await eventsDuring(() => api.products.deleteProduct({ id }));
+      expect(events.map(({ event }) => event)).to.deep.equal(['Product::postDelete']);
+    });
+
+    it('answer with an empty body', async () => {
+      const { id } = await given.product();
+      const { status, text } = await raw('DELETE', `/api2/producten/${String(id)}`);
+      expect({ status, text }).to.deep.equal({ status: 200, text: '' });
+    });
+  });
+
+  it('are not there when nobody made them', async () => {
+    expect(await refused(api.products.getProduct({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
+  });
+
+  it('are written with the permission editProducten only', async () => {
+    const { id } = await given.product();
+    const body = await given.productBody();
+    const { products } = await keyWith(['editArrangementen']);
+    for (const call of [
+      () => products.createProduct({ body }),
+      () => products.updateProduct({ id, body: { naam: 'Nee' } }),
+      () => products.deleteProduct({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+    }
+    expect(await products.getProduct({ id })).to.include({ id });
+  });
+});

@@ -1,0 +1,67 @@
+// Tokens and the rights of keys as tables of cases.
+import { expect } from 'chai';
+import { isToken, newToken, rightsOf, tokenPrefix, widens } from '../../../domain/access/api-key.ts';
+
+const random = (seed: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
+
+describe('tokens', () => {
+  it('are bks_, 30 random characters and 6 of their CRC-32', () => {
+    const token = newToken(random(1));
+    expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
+    expect(isToken(token)).to.equal(true);
+    expect(tokenPrefix(token)).to.equal(token.slice(0, 10));
+  });
+
+  it('always have the same length, also when the number is small', () => {
+    expect(newToken(new Uint8Array(32))).to.equal('bks_' + '0'.repeat(30) + '2C8GjS'); // the check as zlib computes it
+    expect(newToken(Uint8Array.from({ length: 32 }, () => 255))).to.have.length(40);
+  });
+
+  it('differ when the randomness does', () => {
+    const tokens = new Set(Array.from({ length: 200 }, (_, seed) => newToken(random(seed))));
+    expect(tokens.size).to.equal(200);
+  });
+
+  const token = newToken(random(9));
+  const other = token.charAt(12) === 'x' ? 'y' : 'x';
+  const garbage: [string, string][] = [
+    ['nothing', ''],
+    ['another kind of token', 'ghp_' + token.slice(4)],
+    ['one character changed', token.slice(0, 12) + other + token.slice(13)],
+    ['one character short', token.slice(0, -1)],
+    ['one character long', token + '0'],
+    ['a line break after it', token + '\n'],
+    ['a character outside base62', token.slice(0, 12) + '-' + token.slice(13)],
+  ];
+  for (const [name, text] of garbage) it(`are not ${name}`, () => expect(isToken(text)).to.equal(false));
+});
+
+describe('the rights of a key', () => {
+  it('are all rights of its user without scopes, none with empty ones, and else what both have', () => {
+    expect(rightsOf(['a', 'b'], null)).to.deep.equal(['a', 'b']);
+    expect(rightsOf(['a', 'b'], [])).to.deep.equal([]);
+    expect(rightsOf(['a', 'b'], ['b', 'c'])).to.deep.equal(['b']);
+  });
+
+  const early = '2026-01-01T00:00:00.000Z';
+  const late = '2027-01-01T00:00:00.000Z';
+  const cases: [string, string[] | null, string | null, string[] | null, string | null, boolean][] = [
+    ['the same', ['a'], early, ['a'], early, false],
+    ['a scope more', ['a'], null, ['a', 'b'], null, true],
+    ['a scope more that the user lacks', ['a'], null, ['a', 'c'], null, false],
+    ['a scope fewer', ['a', 'b'], null, ['a'], null, false],
+    ['all instead of some', ['a'], null, null, null, true],
+    ['some instead of all', null, null, ['a'], null, false],
+    ['all instead of all by name', ['a', 'b'], null, null, null, false],
+    ['for longer', ['a'], early, ['a'], late, true],
+    ['for ever', ['a'], early, ['a'], null, true],
+    ['for shorter', ['a'], late, ['a'], early, false],
+    ['an end where there was none', ['a'], null, ['a'], late, false],
+  ];
+  for (const [name, scopes, expires_at, scopesAfter, expiresAfter, expected] of cases) {
+    it(`${expected ? 'grow' : 'do not grow'}: ${name}`, () => {
+      const after = { scopes: scopesAfter, expires_at: expiresAfter };
+      expect(widens(['a', 'b'], { scopes, expires_at }, after)).to.equal(expected);
+    });
+  }
+});

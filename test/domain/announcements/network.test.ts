@@ -1,0 +1,77 @@
+// Addresses and networks: which lie in which, which are public, and what is none.
+import { expect } from 'chai';
+import { addressOf, isPublic, lies, networkOf } from '../../../domain/announcements/network.ts';
+
+const address = (text: string) => {
+  const found = addressOf(text);
+  if (found === null) throw new Error(`${text} is no address.`);
+  return found;
+};
+
+describe('an address', () => {
+  for (const text of [
+    '1.1.1.1',
+    '8.8.8.8',
+    '172.15.255.255',
+    '172.32.0.0',
+    '100.128.0.0',
+    '2606:4700::1111',
+    '2a00::',
+    '::ffff:8.8.8.8',
+    '64:ff9b::808:808',
+  ])
+    it(`${text} is public`, () => {
+      expect(isPublic(address(text))).to.equal(true);
+    });
+
+  for (const text of [
+    '',
+    '1.2.3',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '1.1.1.1 ',
+    '1.1.1.-1',
+    '01x.1.1.1',
+    ':::',
+    '1::2::3',
+    '1:2:3:4:5:6:7',
+    '1:2:3:4:5:6:7:8:9',
+    '12345::',
+    '::g',
+    '::1.2.3',
+    'example',
+  ])
+    it(`is not "${text}"`, () => {
+      expect(addressOf(text)).to.equal(null);
+    });
+
+  it('can be written in many ways', () => {
+    const one = address('2001:db8::1');
+    for (const text of ['2001:DB8:0:0:0:0:0:1', '2001:0db8::0001', '2001:db8::1%eth0'])
+      expect(address(text)).to.deep.equal(one);
+    for (const text of ['::ffff:10.0.0.1', '::ffff:a00:1', '64:ff9b::10.0.0.1'])
+      expect(address(text)).to.deep.equal(address('10.0.0.1'));
+  });
+});
+
+describe('a network', () => {
+  it('holds the addresses that begin as it does', () => {
+    const cases: [network: string, inside: string[], outside: string[]][] = [
+      ['10.0.0.0/8', ['10.0.0.0', '10.255.255.255', '::ffff:10.1.1.1'], ['9.255.255.255', '11.0.0.0', '::10']],
+      ['192.168.1.7', ['192.168.1.7'], ['192.168.1.6', '192.168.1.8']],
+      ['0.0.0.0/0', ['255.255.255.255'], ['::1']],
+      ['fd00::/8', ['fd12::1'], ['fc00::1', '1.1.1.1']],
+    ];
+    for (const [text, inside, outside] of cases) {
+      const network = networkOf(text);
+      if (network === null) throw new Error(`${text} is no network.`);
+      for (const each of inside) expect(lies(address(each), network), `${each} in ${text}`).to.equal(true);
+      for (const each of outside) expect(lies(address(each), network), `${each} in ${text}`).to.equal(false);
+    }
+  });
+
+  for (const text of ['10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/', '10.0.0.0/8/8', '::/129', 'example/8'])
+    it(`is not "${text}"`, () => {
+      expect(networkOf(text)).to.equal(null);
+    });
+});

@@ -1,0 +1,242 @@
+// What a change of a booking brings about: moves, amounts that follow, costs that follow, come and go, and refusals.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type PlannedCost, type StoredBooking, shownBooking } from '../../../domain/bookings/booking.ts';
+import { changedBooking, movedStatus } from '../../../domain/bookings/booking-change.ts';
+import type { Circumstances, SentCost, SentBooking } from '../../../domain/bookings/booking-sent.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import type { BasisPoints, Instant, TenThousandths } from '../../../generated/types.ts';
+import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
+
+const now = amsterdam.toInstant('2026-02-01T10:00');
+const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), bookable(5, { locatie_verplicht: true })].map((each) => [each.id, each])); // prettier-ignore
+const usual: Circumstances = { products, hasPermanent: false, isInvoiced: false, now, zone: amsterdam };
+
+function change(sent: SentBooking, stored = storedBooking(), circumstances: Partial<Circumstances> = {}) {
+  return changedBooking(stored, sent, { ...usual, ...circumstances });
+}
+
+/** Code and field of everything that a change is refused for. */
+function refusals(sent: SentBooking, stored?: StoredBooking, circumstances?: Partial<Circumstances>): string[] {
+  try {
+    change(sent, stored, circumstances);
+    return [];
+  } catch (error) {
+    if (error instanceof Problem) return error.problems.map(({ code, field }) => `${code} ${field ?? ''}`);
+    throw error;
+  }
+}
+
+/** Ids and amounts of a tree: `20[21:10 22:5] 23:1`. */
+function drawn(costs: readonly PlannedCost[]): string {
+  return costs
+    .map(
+      (cost) =>
+        `${String(cost.id ?? 'new')}${cost.type === 'groep' ? `[${drawn(cost.regels)}]` : `:${String(cost.aantal)}`}`,
+    )
+    .join(' ');
+}
+
+const at = (text: string): Instant => amsterdam.toInstant(text);
+const times = (plan: ReturnType<typeof change>) =>
+  plan.lines.map(
+    ({ begin, eind }) => `${amsterdam.toText(begin).slice(0, 16)} ${amsterdam.toText(eind).slice(11, 16)}`,
+  );
+const amounts = (plan: ReturnType<typeof change>) =>
+  plan.lines.map(({ aantal, follows_rule }) => `${String(aantal)}${follows_rule ? '' : '!'}`);
+const asRead = () => shownBooking(storedBooking());
+
+describe('changing a booking', () => {
+  it('changes nothing when it is sent back as it was read', () => {
+    const stored = storedBooking();
+    const plan = change(shownBooking(stored), stored);
+    expect(plan.lines).to.deep.equal(stored.lines);
+    expect(drawn(plan.costs)).to.equal('20[21:10 22:5] 23:1');
+    expect(stored).to.deep.include(plan.agreement);
+  });
+
+  it('moves the lines with its begin, by the clock on the wall', () => {
+    const plan = change({ begin: at('2026-10-24T23:00') });
+    expect(times(plan)).to.deep.equal(['2026-10-24T23:00 00:00', '2026-10-25T01:00 02:30']);
+    expect(plan.agreement.datum).to.equal('2026-10-24');
+  });
+
+  it('moves lines that are sent as they were, and leaves those that are sent with another time', () => {
+    const [first, second] = asRead().boekingsregels;
+    const boekingsregels = [first!, { ...second!, begin: at('2026-06-20T09:00'), eind: at('2026-06-20T10:00') }];
+    expect(times(change({ begin: at('2026-06-14T15:00'), boekingsregels }))).to.deep.equal(['2026-06-14T15:00 16:00', '2026-06-20T09:00 10:00']); // prettier-ignore
+  });
+
+  it('takes a date as it was, or as that of a new begin', () => {
+    expect(refusals({ datum: '2026-06-13' })).to.deep.equal([]);
+    expect(refusals({ datum: '2026-06-13', begin: at('2026-06-20T10:00') })).to.deep.equal([]);
+    expect(refusals({ datum: '2026-06-20', begin: at('2026-06-20T10:00') })).to.deep.equal([]);
+    expect(refusals({ datum: '2026-06-20' })).to.deep.equal(['ERR_BOOKING_DATE_FOLLOWS_BEGIN datum']);
+    expect(refusals({ datum: '2026-06-21', begin: at('2026-06-20T10:00') })).to.deep.equal([
+      'ERR_BOOKING_DATE_FOLLOWS_BEGIN datum',
+    ]);
+  });
+
+  it('recomputes the amounts that follow the rule, and no others', () => {
+    const plan = change({ personen: 16 });
+    expect(amounts(plan)).to.deep.equal(['16', '3!']);
+    expect(drawn(plan.costs)).to.equal('20[21:16 22:5] 23:1');
+    expect(drawn(change({ ...asRead(), personen: 16 }).costs)).to.equal('20[21:16 22:5] 23:1');
+  });
+
+  it('sets an amount by hand when another one is sent', () => {
+    const stored = storedBooking();
+    expect(amounts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12, aantal: 3 }] }))).to.deep.equal(['12!', '3!']); // prettier-ignore
+    expect(amounts(change({ personen: 16, boekingsregels: [{ id: 11, aantal: 10 }] }))).to.deep.equal(['16']);
+    expect(drawn(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, stored).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
+  });
+
+  it('adds, keeps and removes lines, and their items with them', () => {
+    const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }] });
+    expect(plan.lines.map(({ id, product_id, locatie_id }) => [id, product_id, locatie_id])).to.deep.equal([[12, 2, null], [null, 3, 4]]); // prettier-ignore
+    expect(times(plan)[1]).to.equal('2026-06-13T14:00 16:00');
+    expect(amounts(plan)).to.deep.equal(['3!', '10']);
+    expect(drawn(plan.costs)).to.equal('20[22:5] 23:1 new:10');
+  });
+
+  it('lets costs that were changed win: no items of its own for a new line, but those of a removed one go', () => {
+    const kosten = { ...asRead().kosten, regels: [item(23, 2, null), { type: 'groep' as const, id: 20 }] };
+    const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }], kosten });
+    expect(drawn(plan.costs)).to.equal('23:2 20[22:5]');
+  });
+
+  it('keeps an amount of a cost that is sent with another value, and follows otherwise', () => {
+    const regels: SentCost[] = [{ id: 20, type: 'groep', regels: [item(21, 99, 11), item(22, 5, 12)] }];
+    const plan = change({ personen: 16, kosten: { regels } });
+    expect(drawn(plan.costs)).to.equal('20[21:99 22:5]');
+    expect(drawn(change({ personen: 16, kosten: { regels: [item(21, 10, 11)] } }).costs)).to.equal('21:16');
+  });
+
+  it('moves costs between groups and makes new ones', () => {
+    const made = {
+      type: 'item' as const,
+      naam: 'Fooi',
+      aantal: 1,
+      bedrag: 10_000 as TenThousandths,
+      btw_percentage: 0 as BasisPoints,
+    };
+    const regels: SentCost[] = [{ id: 20, type: 'groep' }, { type: 'groep', naam: 'Extra', regels: [{ id: 22, type: 'item' }, { id: 23, type: 'item' }, made] }]; // prettier-ignore
+    const plan = change({ kosten: { regels } });
+    expect(drawn(plan.costs)).to.equal('20[21:10] new[22:5 23:1 new:1]');
+    expect(plan.costs[1]).to.deep.include({
+      naam: 'Extra',
+      kortingspercentage: 0,
+      kortingomschrijving: null,
+      children_visible: true,
+    });
+  });
+
+  it('clears what is null and keeps what is left out', () => {
+    const stored = storedBooking({
+      bijzonderheden: 'Noten',
+      kosten_opmerking: 'Let op',
+      status_vervaldatum: '2026-03-01',
+    });
+    const cleared = change(
+      { bijzonderheden: null, kosten: { opmerking: null }, status_vervaldatum: null },
+      stored,
+    ).agreement;
+    expect(cleared).to.include({ bijzonderheden: null, kosten_opmerking: null, status_vervaldatum: null });
+    expect(change({}, stored).agreement).to.include({ bijzonderheden: 'Noten', kosten_opmerking: 'Let op' });
+  });
+
+  it('charges the customer, whoever he becomes, unless somebody else pays', () => {
+    expect(change({ ...asRead(), klant_id: 2 }).agreement).to.include({ klant_id: 2, kosten_klant_id: null });
+    expect(change({ klant_id: 2, kosten: { klant_id: 3 } }).agreement.kosten_klant_id).to.equal(3);
+    expect(change({ klant_id: 2 }, storedBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id).to.equal(3);
+    expect(
+      change({ kosten: { klant_id: 1 } }, storedBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id,
+    ).to.equal(null);
+  });
+
+  it('remembers since when it has its status, and since when it is definite', () => {
+    const stored = storedBooking();
+    expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(stored.status_updated_at);
+    expect(change({ status: 'definitief' }).agreement).to.include({ status_updated_at: now, definite_at: now });
+    const definite = storedBooking({ status: 'definitief', definite_at: stored.status_updated_at });
+    expect(movedStatus(definite, 'gaande', false, now).definite_at).to.equal(stored.status_updated_at);
+    expect(movedStatus(definite, 'geannuleerd', false, now).definite_at).to.equal(null);
+    expect(() => movedStatus(definite, 'optie', true, now)).to.throw(Problem, 'ERR_BOOKING_STATUS_TRANSITION');
+  });
+
+  const group = (regels: SentCost[]): SentCost => ({ type: 'groep', naam: 'G', regels });
+  const refused: [name: string, sent: SentBooking, refusals: string[]][] = [
+    ['another package', { arrangement_id: 6 }, ['ERR_NOT_CHANGEABLE arrangement_id']],
+    ['no package', { arrangement_id: null }, ['ERR_NOT_CHANGEABLE arrangement_id']],
+    ['a move that is not allowed', { status: 'voltooid' }, ['ERR_BOOKING_STATUS_TRANSITION status']],
+    ['a line of another booking', { boekingsregels: [{ id: 99 }] }, ['ERR_UNKNOWN_REFERENCE boekingsregels[0].id']],
+    ['a line twice', { boekingsregels: [{ id: 11 }, { id: 11 }] }, ['ERR_DUPLICATE boekingsregels[1].id']],
+    ['a line of nothing', { boekingsregels: [{}] }, ['ERR_REQUIRED boekingsregels[0].product_id']],
+    ['an unknown product', { boekingsregels: [{ product_id: 99 }] }, ['ERR_UNKNOWN_REFERENCE boekingsregels[0].product_id']],
+    ['a line without its place', { boekingsregels: [{ product_id: 5 }] }, ['ERR_PRODUCT_REQUIRES_LOCATION boekingsregels[0].locatie_id']],
+    ['a line that ends first', { boekingsregels: [{ id: 11, eind: at('2026-06-13T13:59') }] }, ['ERR_PERIOD_ORDER boekingsregels[0].eind']],
+    ['a cost of another booking', { kosten: { regels: [{ id: 99, type: 'item' }] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].id']],
+    ['a cost twice', { kosten: { regels: [{ id: 23, type: 'item' }, { id: 23, type: 'item' }] } }, ['ERR_DUPLICATE kosten.regels[1].id']],
+    ['an item as a group', { kosten: { regels: [{ id: 23, type: 'groep' }] } }, ['ERR_NOT_CHANGEABLE kosten.regels[0].type']],
+    ['a cost of nothing', { kosten: { regels: [{ type: 'groep', regels: [{ type: 'item', naam: 'x', aantal: 1 }] }] } },
+      ['ERR_REQUIRED kosten.regels[0].naam', 'ERR_REQUIRED kosten.regels[0].regels[0].bedrag', 'ERR_REQUIRED kosten.regels[0].regels[0].btw_percentage']],
+    ['a cost of an unknown line', { kosten: { regels: [item(23, 1, 99)] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].boekingsregel_id']],
+    ['groups four deep', { kosten: { regels: [group([group([group([group([])])])])] } }, ['ERR_COSTS_TOO_DEEP kosten.regels[0].regels[0].regels[0].regels[0]']],
+    ['everything at once', { arrangement_id: 6, datum: '2026-01-01', boekingsregels: [{}], kosten: { regels: [{ type: 'groep' }] } },
+      ['ERR_NOT_CHANGEABLE arrangement_id', 'ERR_BOOKING_DATE_FOLLOWS_BEGIN datum', 'ERR_REQUIRED boekingsregels[0].product_id', 'ERR_REQUIRED kosten.regels[0].naam']],
+    ['more money than there is', { kosten: { regels: [{ ...item(23, 1_000_000, null), bedrag: 1e13 as TenThousandths }] } }, ['ERR_AMOUNT_TOO_LARGE ']],
+    ['a line after the last year', { begin: at('2199-12-31T23:30') }, ['ERR_RANGE begin']],
+  ]; // prettier-ignore
+  for (const [name, sent, expected] of refused) {
+    it(`refuses ${name}`, () => {
+      expect(refusals(sent)).to.deep.equal(expected);
+    });
+  }
+
+  it('takes three groups deep', () => {
+    expect(refusals({ kosten: { regels: [group([group([group([])])])] } })).to.deep.equal([]);
+  });
+
+  it('fixes the customer from the first permanent invoice on', () => {
+    expect(refusals({ klant_id: 2 }, storedBooking(), { hasPermanent: true })).to.deep.equal([
+      'ERR_NOT_CHANGEABLE klant_id',
+    ]);
+    expect(refusals({ klant_id: 1 }, storedBooking(), { hasPermanent: true })).to.deep.equal([]);
+  });
+
+  it('keeps what was deleted since: the product of a line that was there before', () => {
+    const plan = change({ personen: 20, boekingsregels: [{ id: 11, opmerking: 'x' }] }, storedBooking(), {
+      products: new Map(),
+    });
+    expect(amounts(plan)).to.deep.equal(['10']);
+  });
+
+  it('changes nothing by what was read, after any change of size and begin', () => {
+    const size = fc.integer({ min: 1, max: 5000 });
+    const hours = fc.integer({ min: -10_000, max: 10_000 });
+    fc.assert(
+      fc.property(size, hours, (personen, offset) => {
+        const begin = amsterdam.addWallClock(at('2026-06-13T14:00'), { milliseconds: offset * 3_600_000 });
+        const plan = change({ personen, begin });
+        const stored = storedBooking({
+          ...plan.agreement,
+          lines: plan.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
+          costs: restored(plan.costs),
+        });
+        const again = change(shownBooking(stored), stored);
+        expect(again.lines).to.deep.equal(stored.lines);
+        expect(drawn(again.costs)).to.equal(drawn(plan.costs));
+        expect(again.agreement).to.deep.equal(plan.agreement);
+      }),
+    );
+  });
+});
+
+/** Planned costs as they would be read. */
+function restored(costs: readonly PlannedCost[]): StoredBooking['costs'] {
+  return costs.map((cost) => {
+    if (cost.type === 'groep') return { ...cost, id: cost.id ?? 0, regels: [...restored(cost.regels)] };
+    const { line, ...rest } = cost;
+    return { ...rest, id: cost.id ?? 0, boekingsregel_id: line?.id ?? null };
+  });
+}

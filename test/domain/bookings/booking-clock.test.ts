@@ -1,0 +1,58 @@
+// Which status a booking has by the clock, and what stays as somebody chose it.
+import { expect } from 'chai';
+import { statusByClock } from '../../../domain/bookings/booking-clock.ts';
+import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
+import type { Instant } from '../../../generated/types.ts';
+
+const at = (time: string): Instant => `2026-06-13T${time}:00.000Z` as Instant;
+const [MADE, LONG_AGO] = [at('07:00'), at('06:00')];
+const lines = [
+  { begin: at('12:00'), eind: at('13:00') },
+  { begin: at('10:00'), eind: at('11:00') },
+  { begin: at('10:30'), eind: at('14:00') },
+];
+
+interface Case {
+  readonly status: BookingStatus;
+  /** When the status was chosen by hand; not at all when it has it since it was made. */
+  readonly byHand?: string;
+  readonly now: string;
+  readonly becomes: BookingStatus | null;
+}
+
+const CASES: readonly Case[] = [
+  { status: 'definitief', now: '09:59', becomes: null },
+  { status: 'definitief', now: '10:00', becomes: 'gaande' },
+  { status: 'definitief', now: '13:59', becomes: 'gaande' },
+  { status: 'definitief', now: '14:00', becomes: 'voltooid' },
+  { status: 'gaande', now: '13:59', becomes: null },
+  { status: 'gaande', now: '14:00', becomes: 'voltooid' },
+  { status: 'gaande', byHand: '10:00', now: '14:00', becomes: 'voltooid' },
+  { status: 'gaande', byHand: '14:00', now: '15:00', becomes: null },
+  { status: 'definitief', byHand: '09:00', now: '10:00', becomes: 'gaande' },
+  { status: 'definitief', byHand: '10:30', now: '13:59', becomes: null },
+  { status: 'definitief', byHand: '10:30', now: '14:00', becomes: 'voltooid' },
+  { status: 'definitief', byHand: '14:30', now: '23:00', becomes: null },
+  { status: 'optie', now: '12:00', becomes: null },
+  { status: 'geannuleerd', now: '23:00', becomes: null },
+  { status: 'voltooid', now: '23:00', becomes: null },
+];
+
+function booking({ status, byHand }: Pick<Case, 'status' | 'byHand'>): Parameters<typeof statusByClock>[0] {
+  const status_updated_at = byHand === undefined ? MADE : at(byHand);
+  const definite_at = byHand === undefined && status === 'definitief' ? MADE : LONG_AGO;
+  return { status, status_updated_at, definite_at, created_at: MADE, lines };
+}
+
+describe('the status by the clock', () => {
+  for (const each of CASES) {
+    const chosen = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
+    it(`of ${each.status}${chosen} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
+      expect(statusByClock(booking(each), at(each.now))).to.equal(each.becomes);
+    });
+  }
+
+  it('never changes without lines', () => {
+    expect(statusByClock({ ...booking({ status: 'definitief' }), lines: [] }, at('23:00'))).to.equal(null);
+  });
+});

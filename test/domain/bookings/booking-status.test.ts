@@ -1,0 +1,55 @@
+// Every move between the statuses of a booking, with and without a permanent invoice.
+import { expect } from 'chai';
+import {
+  allowedMoves,
+  becomesDefinite,
+  holdsCapacity,
+  moveProblems,
+  type BookingStatus,
+} from '../../../domain/bookings/booking-status.ts';
+
+const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
+
+// As the decision on bookings writes it: = stays, y yes, - no, a only without a permanent invoice that stands.
+const TABLE: Readonly<Record<BookingStatus, string>> = {
+  informatie: '= y y y y - - y',
+  interesse: 'y = y y y - - y',
+  optie: 'y y = y y - - y',
+  reservering: 'y y y = y - - y',
+  definitief: 'a a a a = y y y',
+  gaande: '- - - - y = y y',
+  voltooid: '- - - - y y = -',
+  geannuleerd: 'a a a a y - - =',
+};
+
+describe('the status of a booking', () => {
+  for (const from of STATUSES) {
+    TABLE[from].split(' ').forEach((cell, index) => {
+      const to = STATUSES[index] ?? from;
+      it(`moves from ${from} to ${to}: ${cell}`, () => {
+        expect(moveProblems(from, to, false).length === 0).to.equal(cell !== '-');
+        expect(moveProblems(from, to, true).length === 0).to.equal(cell === '=' || cell === 'y');
+      });
+    });
+  }
+
+  it('says which moves there are when it refuses one', () => {
+    expect(moveProblems('voltooid', 'optie', false)[0]).to.deep.include({
+      code: 'ERR_BOOKING_STATUS_TRANSITION',
+      field: 'status',
+      params: { van: 'voltooid', naar: 'optie', toegestaan: ['definitief', 'gaande'] },
+    });
+    expect(allowedMoves('definitief', true)).to.deep.equal(['gaande', 'voltooid', 'geannuleerd']);
+  });
+
+  it('holds capacity from optie to voltooid', () => {
+    expect(STATUSES.filter(holdsCapacity)).to.deep.equal(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
+  });
+
+  it('becomes definite from nothing, an earlier status or geannuleerd', () => {
+    const froms = [null, ...STATUSES].filter((from) => becomesDefinite(from, 'definitief'));
+    expect(froms).to.deep.equal([null, 'informatie', 'interesse', 'optie', 'reservering', 'geannuleerd']);
+    expect(becomesDefinite(null, 'gaande')).to.equal(false);
+    expect(becomesDefinite('definitief', 'gaande')).to.equal(false);
+  });
+});

@@ -1,0 +1,212 @@
+// All invoices of a booking together: advances, final invoices, changed costs and credits in any order add up to the booking.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
+import { plannedCredit, settled, type CreditedLine, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import { flattened, rated, type ChargedItem, type PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { cents, sum } from '../../../domain/values/money.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../../domain/values/vat.ts';
+import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+
+const CASES = 2000;
+
+/** The permanent invoices of a booking, as the service keeps them. */
+interface Kept extends PlannedInvoice {
+  readonly id: number;
+  readonly isAdvance: boolean;
+  readonly stored: readonly InvoicedLine[];
+  readonly credits: Kept[];
+}
+
+type Step =
+  | { readonly step: 'costs'; readonly costs: readonly ChargedItem[] }
+  | { readonly step: 'advance'; readonly percentage: number }
+  | { readonly step: 'final' }
+  | { readonly step: 'credit'; readonly which: number; readonly line: number | null; readonly bedrag: number | null };
+
+/** Does what the service does, step by step; a refused step changes nothing. */
+class Ledger {
+  readonly invoices: Kept[] = [];
+  costs: readonly ChargedItem[] = [];
+  readonly #isShifted: boolean;
+  #ids = 0;
+
+  constructor(isShifted: boolean) {
+    this.#isShifted = isShifted;
+  }
+
+  take(step: Step): void {
+    try {
+      this.#take(step);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+
+  #take(step: Step): void {
+    if (step.step === 'costs') this.costs = step.costs;
+    else if (step.step === 'credit') this.#credit(step);
+    else this.#invoice(step.step === 'advance' ? step.percentage : null);
+  }
+
+  #invoice(percentage: number | null): void {
+    const before = this.before();
+    const whole = plannedInvoice(this.costs, before, this.#isShifted);
+    assertSomethingLeft(whole, before);
+    if (percentage === null) {
+      this.invoices.push(this.#kept(whole, false));
+      return;
+    }
+    const advance = plannedAdvance(this.costs, before, basisPoints(percentage), this.#isShifted);
+    assertAdvanceFits(advance, whole);
+    this.invoices.push(this.#kept(advance, true));
+  }
+
+  #credit({ which, line, bedrag }: Extract<Step, { step: 'credit' }>): void {
+    const invoice = this.invoices[which % Math.max(1, this.invoices.length)];
+    if (invoice === undefined) return;
+    const items = invoice.stored.filter(({ type }) => type === 'item');
+    const named = line === null ? undefined : items[line % Math.max(1, items.length)];
+    const asked: CreditedLine[] | undefined =
+      named === undefined ? undefined : [{ id: named.id, ...(bedrag === null ? {} : { bedrag: cents(bedrag) }) }];
+    const credited = invoice.credits.flatMap(({ stored }) => stored);
+    const creditedVat = invoice.credits.flatMap(({ vat }) => vat);
+    const { stored: lines, vat } = invoice;
+    const credit = plannedCredit({ isShifted: this.#isShifted, lines, vat, credited, creditedVat }, asked);
+    invoice.credits.push(this.#kept(credit, false));
+  }
+
+  before(): InvoicedBefore[] {
+    return this.invoices.map(({ id, isAdvance, credits, ...own }) => {
+      const all = [own, ...credits];
+      const items = all.flatMap(({ stored }) =>
+        stored.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+          btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
+        ),
+      );
+      const vat = all.flatMap((each) => each.vat);
+      return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isShifted, items, vat };
+    });
+  }
+
+  all(): Kept[] {
+    return this.invoices.flatMap((invoice) => [invoice, ...invoice.credits]);
+  }
+
+  #kept(planned: PlannedInvoice, isAdvance: boolean): Kept {
+    const stored = planned.lines.map((line) => ({ ...line, id: ++this.#ids }));
+    return { ...planned, id: ++this.#ids, isAdvance, stored, credits: [] };
+  }
+}
+
+const item = fc.record({
+  aantal: fc.integer({ min: 0, max: 12 }),
+  bedrag: fc.integer({ min: -200_000, max: 900_000 }),
+  btw_percentage: fc.constantFrom(0, 900, 2100),
+  kortingspercentage: fc.constantFrom(0, 1000, 3333),
+  product_id: fc.integer({ min: 1, max: 3 }),
+});
+const costs = fc.array(item, { minLength: 1, maxLength: 4 }).map((items) =>
+  items.map((each): ChargedItem => ({
+    type: 'item',
+    naam: 'Klimmen',
+    kortingomschrijving: null,
+    boekingsregel_id: null,
+    aantal: each.aantal,
+    bedrag: tenThousandths(each.bedrag),
+    btw_percentage: basisPoints(each.btw_percentage),
+    kortingspercentage: basisPoints(each.kortingspercentage),
+    product_id: each.product_id,
+  })),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ step: fc.constant('costs' as const), costs }),
+  fc.record({ step: fc.constant('advance' as const), percentage: fc.integer({ min: 1, max: 9999 }) }),
+  fc.constant({ step: 'final' as const }),
+  fc.record({
+    step: fc.constant('credit' as const),
+    which: fc.nat(5),
+    line: fc.option(fc.nat(5)),
+    bedrag: fc.option(fc.integer({ min: 1, max: 5000 })),
+  }),
+);
+
+const nonZero = (totals: readonly RateTotal[]): RateTotal[] => totalsPerRate(totals).filter(({ gross }) => gross !== 0);
+
+describe('the invoices of a booking', () => {
+  it('add up to the booking in gross, VAT and net per rate, whatever was done in whatever order', () => {
+    let finals = 0;
+    let credits = 0;
+    fc.assert(
+      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isShifted) => {
+        const ledger = new Ledger(isShifted);
+        for (const each of [{ step: 'costs' as const, costs: first }, ...steps, { step: 'final' as const }])
+          ledger.take(each);
+
+        const together = nonZero(ledger.all().flatMap(({ vat }) => vat));
+        const booked = [...grossPerRate(rated(flattened(ledger.costs)))]
+          .filter(([, gross]) => gross !== 0)
+          .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: vatInside(gross, rate) }));
+        expect(together).to.deep.equal(booked);
+        for (const invoice of ledger.all()) expectSound(invoice, isShifted);
+        finals += ledger.invoices.length;
+        credits += ledger.invoices.flatMap((invoice) => invoice.credits).length;
+      }),
+      { numRuns: CASES },
+    );
+    expect(finals, 'invoices made').to.be.above(CASES);
+    expect(credits, 'credits made').to.be.above(CASES / 10);
+  });
+
+  it('take nothing more than each invoice charged, and its last credit exactly the rest', () => {
+    fc.assert(
+      fc.property(costs, fc.array(step, { maxLength: 9 }), fc.boolean(), (first, steps, isShifted) => {
+        const ledger = new Ledger(isShifted);
+        for (const each of [{ step: 'costs' as const, costs: first }, { step: 'final' as const }, ...steps])
+          ledger.take(each);
+        ledger.invoices.forEach((_, which) => {
+          ledger.take({ step: 'credit', which, line: null, bedrag: null });
+        });
+        for (const { vat, credits, total } of ledger.invoices) {
+          const back = credits.flatMap((credit) => credit.vat);
+          const left = totalsPerRate([...vat, ...back]);
+          expect(left.every((rate) => rate.gross === 0 && rate.vat === 0)).to.equal(true);
+          expect(sum([total, ...credits.map((credit) => credit.total)])).to.equal(0);
+        }
+      }),
+      { numRuns: CASES },
+    );
+  });
+});
+
+/** An invoice adds up within itself: lines to rates in gross and net, rates to the total. */
+function expectSound({ lines, vat, total }: PlannedInvoice, isShifted: boolean): void {
+  for (const rate of vat) {
+    const items = lines.filter(({ btw_percentage }) => btw_percentage === rate.btw_percentage);
+    const addedUp = (member: 'gross' | 'totaal_exc_btw'): number => sum(items.map((line) => line[member] ?? cents(0)));
+    expect(addedUp('gross')).to.equal(rate.gross);
+    expect(addedUp('totaal_exc_btw')).to.equal(rate.gross - rate.vat);
+  }
+  const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? cents(0)));
+  expect(shown).to.equal(total);
+  const net = sum(vat.map((rate) => cents(rate.gross - rate.vat)));
+  if (isShifted) expect(total).to.equal(net);
+}
+
+describe('what a credit invoice settles', () => {
+  const cases: [what: string, total: number, paid: number, credit: number, expected: number][] = [
+    ['all of it, when nothing was paid', 100, 0, -100, 100],
+    ['what is open, when a part was paid', 100, 30, -100, 70],
+    ['no more than the credit', 100, 0, -40, 40],
+    ['nothing of a paid invoice', 100, 100, -100, 0],
+    ['nothing of one that was paid too much', 100, 120, -100, 0],
+    ['a negative invoice the other way round', -100, 0, 60, -60],
+    ['nothing of nothing', 0, 0, 0, 0],
+  ];
+  for (const [what, total, paid, credit, expected] of cases)
+    it(what, () => {
+      expect(settled(cents(total), cents(paid), cents(credit))).to.equal(expected);
+    });
+});

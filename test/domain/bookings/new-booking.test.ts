@@ -1,0 +1,217 @@
+// Bookings laid out from packages and products, and copies that move and fit another group.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { BookableProduct, PlannedCost, PlannedItem, StoredBooking } from '../../../domain/bookings/booking.ts';
+import { instantAt, milliseconds, zone } from '../../../domain/values/calendar.ts';
+import { newBooking, requireOneOrigin, type BookingSources } from '../../../domain/bookings/new-booking.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
+import { bookable, storedBooking } from './booking-world.ts';
+
+const amsterdam = zone('Europe/Amsterdam');
+const now = amsterdam.toInstant('2026-01-05T09:00');
+const at = (text: string) => amsterdam.toInstant(text);
+
+const nothing: BookingSources = {
+  package: undefined,
+  product: undefined,
+  copied: undefined,
+  products: new Map(),
+  company: { id: 7, factuur_betaaltermijn: 14 },
+  invoicedByClock: false,
+};
+
+type Line = NonNullable<BookingSources['package']>['regels'][number];
+
+function line(product_id: number, begin: string | null, eind: string | null = null): Line {
+  const times = { begin: begin === null ? null : at(begin), eind: eind === null ? null : at(eind) };
+  return { id: product_id, product_id, locatie_id: null, beschrijving: null, ...times };
+}
+
+function fromPackage(regels: Line[], products: BookableProduct[], begin: string, personen = 10) {
+  const sources = {
+    ...nothing,
+    package: { arrangement: 'intern', weergavenaam: 'Middag', regels },
+    products: new Map(products.map((each) => [each.id, each])),
+  };
+  return newBooking(
+    { klant_id: 1, begin: at(begin), personen, status: 'informatie', factureren: true },
+    sources,
+    now,
+    amsterdam,
+  );
+}
+
+function items(costs: readonly PlannedCost[]): PlannedItem[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? items(cost.regels) : [cost]));
+}
+
+describe('a new booking', () => {
+  it('lays the lines out as far from begin as they lie from the earliest one', () => {
+    const products = [bookable(1, { duur: 'PT1H' }), bookable(2, { duur: null }), bookable(3, { duur: 'PT30M' })];
+    const regels = [line(1, '2020-01-01T12:00'), line(2, '2020-01-01T10:00', '2020-01-01T10:45'), line(3, null)];
+    const { lines } = fromPackage(regels, products, '2026-06-13T14:00');
+    const shown = lines.map(({ begin, eind }) => [amsterdam.toText(begin), amsterdam.toText(eind)]);
+    expect(shown).to.deep.equal([
+      ['2026-06-13T16:00:00+02:00', '2026-06-13T17:00:00+02:00'],
+      ['2026-06-13T14:00:00+02:00', '2026-06-13T14:45:00+02:00'],
+      ['2026-06-13T14:00:00+02:00', '2026-06-13T14:30:00+02:00'],
+    ]);
+  });
+
+  it('keeps the clock on the wall between lines over a clock change, and the time that each takes', () => {
+    const regels = [line(1, '2020-06-06T20:00'), line(1, '2020-06-07T09:00', '2020-06-07T11:00')];
+    const { lines } = fromPackage(regels, [bookable(1)], '2026-03-28T20:00');
+    expect(amsterdam.toText(lines[1]!.begin)).to.equal('2026-03-29T09:00:00+02:00');
+    expect(amsterdam.toText(lines[1]!.eind)).to.equal('2026-03-29T11:00:00+02:00');
+  });
+
+  it('has an item for each price of each line, in a group by the name that customers see', () => {
+    const prices = [price(900, 34.95), price(2100, 5)];
+    const plan = fromPackage(
+      [line(1, null)],
+      [bookable(1, { ProductPrice: prices, per_x_personen: 8 })],
+      '2026-06-13T14:00',
+      20,
+    );
+    expect(plan.costs).to.have.length(1);
+    expect(plan.costs[0]).to.include({ type: 'groep', naam: 'Middag', children_visible: true });
+    const found = items(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
+      aantal,
+      bedrag,
+      btw_percentage,
+      of,
+    }));
+    expect(found).to.deep.equal([
+      { aantal: 3, bedrag: 349_500, btw_percentage: 900, of: plan.lines[0] },
+      { aantal: 3, bedrag: 50_000, btw_percentage: 2100, of: plan.lines[0] },
+    ]);
+  });
+
+  it('has one line for a product, and items without a group', () => {
+    const product = bookable(4, { minimum_aantal: 25, Locaties: [{ id: 9 }, { id: 8 }], locatie_verplicht: true });
+    const sources = { ...nothing, product, products: new Map([[4, product]]) };
+    const body = {
+      klant_id: 1,
+      begin: at('2026-06-13T14:00'),
+      personen: 10,
+      status: 'definitief' as const,
+      factureren: true,
+      product_id: 4,
+    };
+    const plan = newBooking(body, sources, now, amsterdam);
+    expect(plan.lines[0]).to.include({ locatie_id: 9, aantal: 25, minimum_aantal: 25, follows_rule: true });
+    expect(plan.costs).to.have.length(1);
+    expect(plan.agreement).to.include({
+      arrangement: 'Product 4',
+      datum: '2026-06-13',
+      definite_at: now,
+      kosten_bedrijf_id: 7,
+    });
+  });
+
+  it('needs a location where the product does', () => {
+    const product = bookable(4, { locatie_verplicht: true });
+    expect(() => fromPackage([line(4, null)], [product], '2026-06-13T14:00'))
+      .to.throw(Problem)
+      .with.nested.property('problems[0]')
+      .that.deep.includes({
+        code: 'ERR_PRODUCT_REQUIRES_LOCATION',
+        field: 'arrangement_id',
+        params: { product_id: 4 },
+      });
+  });
+
+  it('has the local date of its begin', () => {
+    const { agreement } = fromPackage([], [], '2026-06-13T00:30');
+    expect(agreement).to.include({ begin: '2026-06-12T22:30:00.000Z', datum: '2026-06-13' });
+  });
+
+  it('stays in the years that can be shown', () => {
+    expect(() => fromPackage([line(1, null)], [bookable(1, { duur: 'PT3H' })], '2199-12-31T23:00')).to.throw(
+      Problem,
+      'ERR_RANGE',
+    );
+  });
+
+  it('is a copy alone', () => {
+    expect(() => requireOneOrigin({ boeking_id: 1, arrangement_id: 2, product_id: 3 })).to.throw(
+      Problem,
+      'ERR_CANNOT_COMBINE, ERR_CANNOT_COMBINE',
+    );
+    requireOneOrigin({ boeking_id: 1 });
+    requireOneOrigin({ arrangement_id: 2, product_id: 3 });
+  });
+
+  it('moves a copy and fits it to its size, without what was paid', () => {
+    const { copied, products } = copySources();
+    const body = {
+      klant_id: 2,
+      begin: at('2026-12-01T10:00'),
+      personen: 20,
+      status: 'optie' as const,
+      factureren: true,
+      boeking_id: 1,
+    };
+    const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+    expect(plan.lines.map(({ begin, aantal }) => [amsterdam.toText(begin), aantal])).to.deep.equal([
+      ['2026-12-01T10:00:00+01:00', 20],
+      ['2026-12-01T12:00:00+01:00', 3],
+    ]);
+    expect(plan.lines[0]).to.include({ id: null, betaald_bedrag: null, betaal_datum: null });
+    expect(items(plan.costs).map(({ aantal, line: of }) => [aantal, plan.lines.indexOf(of!)])).to.deep.equal([[20, 0], [5, 1], [1, -1]]); // prettier-ignore
+    expect(plan.agreement).to.include({ klant_id: 2, arrangement: 'Middag op de baan', kosten_betaaltermijn: 30 });
+  });
+
+  it('charges what its lines hold, whatever the size of the group', () => {
+    const size = fc.integer({ min: 1, max: 100_000 });
+    const rule = fc.record({
+      aantal: fc.nat(50),
+      per_x_personen: fc.integer({ min: 1, max: 50 }),
+      minimum_aantal: fc.nat(100),
+    });
+    fc.assert(
+      fc.property(size, fc.array(rule, { minLength: 1, maxLength: 8 }), (personen, rules) => {
+        const products = rules.map((each, index) => bookable(index + 1, { ...each, ProductPrice: [price(2100, 1)] }));
+        const plan = fromPackage(
+          products.map(({ id }) => line(id, null)),
+          products,
+          '2026-06-13T14:00',
+          personen,
+        );
+        plan.lines.forEach((planned, index) => {
+          const { aantal, per_x_personen, minimum_aantal } = rules[index]!;
+          expect(planned.aantal).to.equal(Math.max(minimum_aantal, Math.ceil((aantal * personen) / per_x_personen)));
+        });
+        expect(items(plan.costs).every(({ aantal, line: of }) => of?.aantal === aantal)).to.equal(true);
+      }),
+    );
+  });
+
+  it('moves every copied line by the same difference on the wall, and none takes another time', () => {
+    const { copied, products } = copySources();
+    const moment = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2027, 0) });
+    fc.assert(
+      fc.property(moment, (time) => {
+        const begin = instantAt(time - (time % 60_000));
+        const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
+        const plan = newBooking(body, { ...nothing, copied, products }, now, amsterdam);
+        copied.lines.forEach((was, index) => {
+          const is = plan.lines[index]!;
+          expect(milliseconds(is.eind) - milliseconds(is.begin)).to.equal(
+            milliseconds(was.eind) - milliseconds(was.begin),
+          );
+        });
+        expect(plan.lines[0]!.begin).to.equal(begin);
+      }),
+    );
+  });
+});
+
+function price(rate: number, euros: number): BookableProduct['ProductPrice'][number] {
+  return { btw: rate as BasisPoints, verkoop: Math.round(euros * 10_000) as TenThousandths };
+}
+
+function copySources(): { copied: StoredBooking; products: Map<number, BookableProduct> } {
+  return { copied: storedBooking(), products: new Map([bookable(1), bookable(2)].map((each) => [each.id, each])) };
+}

@@ -1,0 +1,76 @@
+// Entries of the journal as a table of cases: sides, accounts, and that what does not balance is never booked.
+import { expect } from 'chai';
+import {
+  invoiceLines,
+  owedBy,
+  paymentLines,
+  reversed,
+  settlementLines,
+  type EarnedLine,
+  type Ledger,
+} from '../../../domain/books/journal.ts';
+import type { BasisPoints, Cents } from '../../../generated/types.ts';
+
+const ledger: Ledger = { debtors: 'D', revenue: 'R', advances: 'A', payments: 'P', vat: (rate) => `V${String(rate)}` };
+const GROUP = { naam: 'Groep', ledger_number: 'G', cost_center: 'C' };
+const cents = (amount: number): Cents => amount as Cents;
+const line = (net: number, members: Partial<EarnedLine> = {}): EarnedLine => {
+  return { btw_percentage: 2100 as BasisPoints, net: cents(net), isAdvance: false, group: null, ...members };
+};
+const rate = (percentage: number, vat: number) => {
+  return { btw_percentage: percentage as BasisPoints, gross: cents(0), vat: cents(vat) };
+};
+const short = (lines: ReturnType<typeof paymentLines>): unknown[] =>
+  lines.map(
+    ({ rekening, ledger_number, debet, credit }) =>
+      `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
+  );
+
+describe('an entry of the journal', () => {
+  const cases: [what: string, total: number, lines: EarnedLine[], vat: [number, number][], expected: string[]][] = [
+    ['lines on one account as one', 242, [line(100), line(100)], [[2100, 42]], ['omzet R 0/200', 'btw V2100 0/42']],
+    [
+      'groups and advances apart',
+      300,
+      [line(100), line(100, { group: GROUP }), line(100, { isAdvance: true, group: GROUP })],
+      [],
+      ['omzet R 0/100', 'omzet G 0/100', 'voorschotten A 0/100'],
+    ],
+    [
+      'rates apart',
+      300,
+      [line(100), line(200, { btw_percentage: 900 as BasisPoints })],
+      [],
+      ['omzet R 0/100', 'omzet R 0/200'],
+    ],
+    ['a group without a number', 100, [line(100, { group: { ...GROUP, ledger_number: null } })], [], ['omzet R 0/100']],
+    ['what is less than nothing as debit', -121, [line(-100)], [[2100, -21]], ['omzet R 100/0', 'btw V2100 21/0']],
+    ['nothing of what comes to nothing', 0, [line(100), line(-100)], [[0, 0]], []],
+  ];
+  for (const [what, total, lines, vat, expected] of cases) {
+    it(`of an invoice has ${what}`, () => {
+      const invoice = { total: cents(total), lines, vat: vat.map(([percentage, amount]) => rate(percentage, amount)) };
+      const [debtors, ...rest] = invoiceLines(invoice, ledger);
+      expect(owedBy([debtors].flatMap((each) => each ?? []))).to.equal(total);
+      expect(short(rest)).to.deep.equal(expected);
+    });
+  }
+
+  it('of a payment names its method, and the account of all others where it has none', () => {
+    const method = { naam: 'Pin', ledger_number: 'M', cost_center: null };
+    expect(short(paymentLines(cents(5), method, ledger))).to.deep.equal(['betalingen M 5/0', 'debiteuren D 0/5']);
+    expect(short(paymentLines(cents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
+    expect(short(settlementLines(cents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
+  });
+
+  it('that takes another one back swaps its sides', () => {
+    const lines = paymentLines(cents(5), null, ledger);
+    expect(reversed(lines)).to.deep.equal(paymentLines(cents(-5), null, ledger));
+    expect(owedBy(lines) + owedBy(reversed(lines))).to.equal(0);
+  });
+
+  it('that does not balance is refused', () => {
+    const invoice = { total: cents(120), lines: [line(100)], vat: [rate(2100, 21)] };
+    expect(() => invoiceLines(invoice, ledger)).to.throw('out of balance by -1 cents');
+  });
+});

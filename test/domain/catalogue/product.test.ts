@@ -1,0 +1,79 @@
+// Prices of products, in both ways of sending them, as tables of cases.
+import { expect } from 'chai';
+import {
+  namedTwice,
+  pricesAfter,
+  shownPrice,
+  type ProductPrice,
+  type SentPrices,
+} from '../../../domain/catalogue/product.ts';
+import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
+
+const at = (percent: number, price: number): ProductPrice =>
+  ({ btw: percent * 100, verkoop: price * 10_000 }) as ProductPrice;
+const sent = ({
+  ProductPrice,
+  verkoop,
+  btw,
+}: {
+  ProductPrice?: ProductPrice[];
+  verkoop?: number;
+  btw?: number | null;
+}): SentPrices => ({
+  ProductPrice,
+  verkoop: verkoop === undefined ? undefined : ((verkoop * 10_000) as TenThousandths),
+  btw: typeof btw === 'number' ? ((btw * 100) as BasisPoints) : btw,
+});
+
+describe('the prices of a product', () => {
+  const both = [at(9, 30), at(21, 5)];
+  const cases: [string, Parameters<typeof sent>[0], ProductPrice[], ProductPrice[]][] = [
+    ['nothing sent, nothing stored', {}, [], []],
+    ['nothing sent', {}, both, both],
+    ['a list', { ProductPrice: both }, [], both],
+    ['a list, kept by rate', { ProductPrice: [at(21, 5), at(9, 30)] }, [], both],
+    ['an empty list clears', { ProductPrice: [] }, both, []],
+    ['the pair makes one entry', { verkoop: 12.5, btw: 21 }, [], [at(21, 12.5)]],
+    ['a rate alone is a price of nothing', { btw: 9 }, [], [at(9, 0)]],
+    ['list and pair that say the same', { ProductPrice: both, verkoop: 35, btw: 21 }, [], both],
+    ['what was read, sent back', { ProductPrice: both, verkoop: 35, btw: 21 }, both, both],
+    ['what was read in another order, sent back', { ProductPrice: [at(21, 5), at(9, 30)] }, both, both],
+    ['a product without prices, sent back', { ProductPrice: [], verkoop: 0, btw: null }, [], []],
+    ['a new list beside the old pair', { ProductPrice: [at(21, 40)], verkoop: 35, btw: 21 }, both, [at(21, 40)]],
+    ['a new pair beside the old list', { ProductPrice: [at(21, 5)], verkoop: 6, btw: 21 }, [at(21, 5)], [at(21, 6)]],
+    ['a new rate alone', { btw: 9 }, [at(21, 5)], [at(9, 5)]],
+    ['a new price alone', { verkoop: 7 }, [at(21, 5)], [at(21, 7)]],
+  ];
+  for (const [name, body, stored, expected] of cases) {
+    it(name, () => expect(pricesAfter(sent(body), stored)).to.deep.equal({ prices: expected, problems: [] }));
+  }
+
+  const refusals: [string, Parameters<typeof sent>[0], ProductPrice[], string[]][] = [
+    ['a rate twice', { ProductPrice: [at(9, 1), at(9, 2)] }, [], ['ERR_DUPLICATE_VAT_RATE ProductPrice[1].btw']],
+    ['a price without a rate', { verkoop: 10 }, [], ['ERR_REQUIRED btw']],
+    ['a rate taken away', { btw: null }, [at(9, 1)], ['ERR_REQUIRED btw']],
+    ['list and price that differ', { ProductPrice: both, verkoop: 30 }, [], ['ERR_CANNOT_COMBINE verkoop']],
+    ['list and rate that differ', { ProductPrice: both, btw: 9 }, [], ['ERR_CANNOT_COMBINE btw']],
+    ['a new price for several', { verkoop: 40 }, both, ['ERR_CANNOT_COMBINE verkoop']],
+    ['a new rate for several', { btw: 0 }, both, ['ERR_CANNOT_COMBINE btw']],
+    ['too much together', { ProductPrice: [at(9, 6e8), at(21, 6e8)] }, [], ['ERR_AMOUNT_TOO_LARGE ProductPrice']],
+  ];
+  for (const [name, body, stored, expected] of refusals) {
+    it(`refuse ${name}`, () => {
+      const { problems } = pricesAfter(sent(body), stored);
+      expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
+    });
+  }
+
+  it('are shown as their sum and the highest rate', () => {
+    expect(shownPrice(both)).to.deep.equal({ verkoop: 350_000, btw: 2100 });
+    expect(shownPrice([])).to.deep.equal({ verkoop: 0, btw: null });
+  });
+});
+
+describe('namedTwice', () => {
+  it('points at the second mention', () => {
+    expect(namedTwice('Locaties', 'id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal(['Locaties[2].id']);
+    expect(namedTwice('Locaties', 'id', [4, 5])).to.deep.equal([]);
+  });
+});

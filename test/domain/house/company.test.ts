@@ -1,0 +1,45 @@
+// Companies as tables of cases: the name shown, the templates, and whether one can be deleted.
+import { expect } from 'chai';
+import { assertDeletable, assertTemplateContexts, shownName, storedName } from '../../../domain/house/company.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+describe('a company', () => {
+  it('shows its internal name where it has no other', () => {
+    expect(shownName({ bedrijfsnaam: 'Groen BV', weergavenaam: '' })).to.equal('Groen BV');
+    expect(shownName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
+  });
+
+  it('stores nothing for a name that equals the internal one', () => {
+    expect(storedName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen BV' })).to.equal('');
+    expect(storedName({ bedrijfsnaam: 'Groen BV', weergavenaam: 'Groen' })).to.equal('Groen');
+  });
+
+  it('prints with templates of the right context only', () => {
+    const contexts = new Map([
+      [1, 'invoice' as const],
+      [2, 'pos' as const],
+      [3, 'online_booking' as const],
+    ]);
+    const chosen = {
+      factuur_pdf_template_id: 1,
+      kassa_factuur_pdf_template_id: 2,
+      online_boeking_factuur_pdf_template_id: 3,
+    };
+    expect(() => assertTemplateContexts(chosen, contexts)).not.to.throw();
+    const none = { ...chosen, kassa_factuur_pdf_template_id: null, online_boeking_factuur_pdf_template_id: null };
+    expect(() => assertTemplateContexts(none, contexts)).not.to.throw();
+    const wrong = { ...chosen, factuur_pdf_template_id: 3, kassa_factuur_pdf_template_id: 1 };
+    expect(() => assertTemplateContexts(wrong, contexts))
+      .to.throw(Problem)
+      .with.property('problems')
+      .that.satisfies(
+        (problems: Problem['problems']) =>
+          problems.map((each) => each.field).join() === 'factuur_pdf_template_id,kassa_factuur_pdf_template_id',
+      );
+  });
+
+  it('cannot be deleted while anything belongs to it', () => {
+    expect(() => assertDeletable([])).not.to.throw();
+    expect(() => assertDeletable(['customers', 'invoices'])).to.throw('ERR_COMPANY_NOT_DELETABLE');
+  });
+});

@@ -1,0 +1,27 @@
+// Accounts for VAT as a table of cases: what a list of them says, and which texts are none.
+import { expect } from 'chai';
+import { vatAccount, vatAccountsIn } from '../../../domain/house/ledger.ts';
+import type { BasisPoints } from '../../../generated/types.ts';
+
+const rates = [0, 550, 900, 2100] as BasisPoints[];
+
+describe('the accounts for VAT', () => {
+  const cases: [text: string, accounts: readonly (string | null)[]][] = [
+    ['', [null, null, null, null]],
+    ['1500', ['1500', '1500', '1500', '1500']],
+    ['21=1503', [null, null, null, '1503']],
+    ['1500,9=1502,21=1503', ['1500', '1500', '1502', '1503']],
+    ['5.5=A,0=B,x9', ['B', 'A', 'x9', 'x9']],
+  ];
+  for (const [text, accounts] of cases) {
+    it(`are ${accounts.map(String).join(', ')} in '${text}'`, () => {
+      const found = vatAccountsIn(text);
+      expect(found && rates.map((rate) => vatAccount(found, rate))).to.deep.equal(accounts);
+    });
+  }
+
+  for (const text of [',', '1500,1600', '9=1,9=2', '9=1,9.0=2', '9=', '=1', '9=1=2', '101=1', '9 = 1', '15-00'])
+    it(`are not in '${text}'`, () => {
+      expect(vatAccountsIn(text)).to.equal(undefined);
+    });
+});

@@ -1,0 +1,160 @@
+// Invoices of a booking as cases and properties: lines, VAT per rate, and what a later invoice takes off.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
+import type { Charge, ChargedGroup, ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { cents, sum } from '../../../domain/values/money.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { totalsPerRate, vatInside } from '../../../domain/values/vat.ts';
+import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+
+const item = (members: { [Name in keyof ChargedItem]?: number | string | null } = {}): ChargedItem => ({
+  type: 'item',
+  naam: String(members.naam ?? 'Klimmen'),
+  kortingspercentage: basisPoints(Number(members.kortingspercentage ?? 0)),
+  kortingomschrijving: null,
+  aantal: Number(members.aantal ?? 1),
+  bedrag: tenThousandths(Number(members.bedrag ?? 10_0000)),
+  btw_percentage: basisPoints(Number(members.btw_percentage ?? 21_00)),
+  product_id: Number(members.product_id ?? 1),
+  boekingsregel_id: null,
+});
+const group = (kortingspercentage: number, regels: readonly Charge[]): ChargedGroup => ({
+  type: 'groep',
+  naam: 'Dagje klimmen',
+  kortingspercentage: basisPoints(kortingspercentage),
+  kortingomschrijving: null,
+  children_visible: true,
+  regels,
+});
+
+/** The invoice as the later ones see it. */
+function permanent(id: number, { lines, vat }: PlannedInvoice): InvoicedBefore {
+  const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
+    btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
+  );
+  return { id, factuur_nummer: `2026-0000${String(id)}`, isAdvance: false, btw_verlegd: false, items, vat };
+}
+
+const anyItem = fc
+  .record({
+    aantal: fc.integer({ min: 0, max: 40 }),
+    bedrag: fc.integer({ min: 0, max: 1_000_000 }),
+    btw_percentage: fc.constantFrom(0, 9_00, 21_00),
+    kortingspercentage: fc.constantFrom(0, 10_00, 33_33),
+    product_id: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(item);
+const anyCosts = fc.array(
+  fc.oneof(
+    anyItem,
+    fc.array(anyItem, { maxLength: 3 }).map((items) => group(12_50, items)),
+  ),
+  {
+    maxLength: 4,
+  },
+);
+
+describe('the invoice of a booking', () => {
+  it('has a line for each cost, groups first, and VAT on the total of each rate', () => {
+    const costs = [
+      group(10_00, [
+        item({ aantal: 3, bedrag: 11_1111 }),
+        item({ bedrag: 5_4500, btw_percentage: 9_00, product_id: 2 }),
+      ]),
+      item({ bedrag: 10_0000 }),
+    ];
+    const { lines, vat, total } = plannedInvoice(costs, []);
+
+    expect(
+      lines.map(({ parent, type, totaal_inc_btw, totaal_exc_btw }) => [parent, type, totaal_inc_btw, totaal_exc_btw]),
+    ).to.deep.equal([
+      [null, 'groep', null, null],
+      [0, 'item', 30_00, 24_79],
+      [0, 'item', 4_91, 4_50],
+      [null, 'item', 10_00, 8_27],
+    ]);
+    expect(vat).to.deep.equal([
+      { btw_percentage: 9_00, gross: 4_91, vat: 41 },
+      { btw_percentage: 21_00, gross: 40_00, vat: 6_94 },
+    ]);
+    expect(total).to.equal(44_91);
+  });
+
+  it('takes off what was invoiced, per product and rate, when the costs have changed', () => {
+    const before = permanent(
+      1,
+      plannedInvoice([item({ aantal: 2 }), item({ aantal: 1 }), item({ product_id: 2 })], []),
+    );
+    const { lines, vat, total } = plannedInvoice([item({ aantal: 5 })], [before]);
+
+    expect(total).to.equal(10_00);
+    expect(vat).to.deep.equal([
+      {
+        btw_percentage: 21_00,
+        gross: 10_00,
+        vat: vatInside(cents(50_00), basisPoints(21_00)) - vatInside(cents(40_00), basisPoints(21_00)),
+      },
+    ]);
+    expect(
+      lines.slice(1).map(({ parent, naam, voorschot_factuur_id, product_id, totaal_inc_btw }) => ({
+        parent,
+        naam,
+        voorschot_factuur_id,
+        product_id,
+        totaal_inc_btw,
+      })),
+    ).to.deep.equal([
+      { parent: null, naam: 'Factuur 2026-00001', voorschot_factuur_id: 1, product_id: null, totaal_inc_btw: null },
+      { parent: 1, naam: 'Klimmen', voorschot_factuur_id: null, product_id: 1, totaal_inc_btw: -30_00 },
+      { parent: 1, naam: 'Klimmen', voorschot_factuur_id: null, product_id: 2, totaal_inc_btw: -10_00 },
+    ]);
+  });
+
+  it('may be negative, and is refused when nothing is left in any rate', () => {
+    const first = plannedInvoice([item({ aantal: 3 })], []);
+    expect(plannedInvoice([item({ aantal: 1 })], [permanent(1, first)]).total).to.equal(-20_00);
+
+    const same = plannedInvoice([item({ aantal: 3 })], [permanent(1, first)]);
+    expect(() => assertSomethingLeft(same, [permanent(1, first)])).to.throw(Problem, 'ERR_BOOKING_FULLY_INVOICED');
+
+    const moved = plannedInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [permanent(1, first)]);
+    expect(moved.total).to.equal(0);
+    expect(() => assertSomethingLeft(moved, [permanent(1, first)])).not.to.throw();
+  });
+
+  it('of nothing is allowed once', () => {
+    const nothing = plannedInvoice([], []);
+    expect(nothing).to.deep.equal({ lines: [], vat: [], total: 0 });
+    expect(() => assertSomethingLeft(nothing, [])).not.to.throw();
+    expect(() => assertSomethingLeft(nothing, [permanent(1, nothing)])).to.throw(Problem, 'ERR_BOOKING_FULLY_INVOICED');
+  });
+
+  it('adds up with the others to what the booking charges, per rate and per product, after any changes', () => {
+    fc.assert(
+      fc.property(fc.array(anyCosts, { minLength: 1, maxLength: 5 }), (versions) => {
+        const before: InvoicedBefore[] = [];
+        const invoices = versions.map((costs, index) => {
+          const invoice = plannedInvoice(costs, before);
+          before.push(permanent(index + 1, invoice));
+          return invoice;
+        });
+
+        const whole = plannedInvoice(versions.at(-1) ?? [], []);
+        const together = totalsPerRate(invoices.flatMap(({ vat }) => vat)).filter(({ gross }) => gross !== 0);
+        expect(together).to.deep.equal(whole.vat.filter(({ gross }) => gross !== 0));
+        for (const product of [1, 2, 3]) expect(grossOf(product, invoices)).to.equal(grossOf(product, [whole]));
+        for (const { lines, vat } of invoices)
+          for (const { btw_percentage, gross, vat: amount } of vat) {
+            const items = lines.filter((line) => line.btw_percentage === btw_percentage);
+            expect(sum(items.map((line) => line.totaal_exc_btw ?? cents(0)))).to.equal(gross - amount);
+          }
+      }),
+    );
+  });
+});
+
+function grossOf(product: number, invoices: readonly PlannedInvoice[]): number {
+  const items = invoices.flatMap(({ lines }) => lines.filter((line) => line.product_id === product));
+  return sum(items.map((line) => line.totaal_inc_btw ?? cents(0)));
+}

@@ -1,0 +1,176 @@
+// Payments as tables of cases and properties: the status they give an invoice, and the VAT in each of them.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { cents, sum } from '../../../domain/values/money.ts';
+import {
+  assertAmounts,
+  assertPayable,
+  invoiceStatus,
+  totalPaid,
+  vatAmounts,
+  vatOfPayments,
+} from '../../../domain/invoices/payment.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { vatInside, type RateTotal } from '../../../domain/values/vat.ts';
+import { basisPoints } from '../../support/amounts.ts';
+
+const rate = (percentage: number, gross: number): RateTotal => ({
+  btw_percentage: basisPoints(percentage),
+  gross: cents(gross),
+  vat: vatInside(cents(gross), basisPoints(percentage)),
+});
+const share = (btw: number, bedrag: number) => ({ btw, bedrag });
+const amount = fc.integer({ min: -100_000, max: 100_000 }).filter((each) => each !== 0);
+
+/** Any invoice: gross per rate, of either sign. */
+const anyInvoice = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(0, 5_50, 9_00, 21_00), fc.integer({ min: -500_000, max: 500_000 })), {
+    selector: ([percentage]) => percentage,
+    minLength: 1,
+  })
+  .map((rates) => rates.map(([percentage, gross]) => rate(percentage, gross)));
+
+const totalOf = (invoice: readonly RateTotal[]) => sum(invoice.map(({ gross }) => gross));
+
+describe('payments', () => {
+  const statuses = [
+    { total: 100, paid: 0, is: 'verzonden' },
+    { total: 100, paid: -1, is: 'verzonden' },
+    { total: 100, paid: 1, is: 'deels_betaald' },
+    { total: 100, paid: 99, is: 'deels_betaald' },
+    { total: 100, paid: 100, is: 'betaald' },
+    { total: 100, paid: 101, is: 'betaald' },
+    { total: 0, paid: 0, is: 'betaald' },
+    { total: -100, paid: 0, is: 'verzonden' },
+    { total: -100, paid: -1, is: 'deels_betaald' },
+    { total: -100, paid: -100, is: 'betaald' },
+    { total: -100, paid: -101, is: 'betaald' },
+    { total: -100, paid: 1, is: 'verzonden' },
+  ] as const;
+  for (const { total, paid, is } of statuses)
+    it(`call an invoice of ${String(total)} with ${String(paid)} paid ${is}`, () => {
+      expect(invoiceStatus(cents(total), cents(paid))).to.equal(is);
+    });
+
+  it('are refused on drafts, on invoices of nothing, of zero, and beyond what was paid', () => {
+    const refusals: [string, () => unknown][] = [
+      ['ERR_INVOICE_NOT_PERMANENT', () => assertPayable('concept', cents(1))],
+      ['ERR_NOTHING_TO_PAY', () => assertPayable('betaald', cents(0))],
+      ['ERR_AMOUNT_ZERO', () => assertAmounts([{ bedrag: cents(0), field: 'bedrag' }])],
+      ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(10), [cents(5), cents(-6)], 'bedrag')],
+      ['ERR_REFUND_EXCEEDS_PAID', () => totalPaid(cents(-10), [cents(-5), cents(6)])],
+      ['ERR_AMOUNT_TOO_LARGE', () => totalPaid(cents(10), [cents(100_000_000_000), cents(1)])],
+    ];
+    for (const [code, refusal] of refusals) expect(refusal).to.throw(Problem, code);
+    expect(totalPaid(cents(10), [cents(5), cents(-5)])).to.equal(0);
+    expect(totalPaid(cents(-10), [cents(-5), cents(5)])).to.equal(0);
+  });
+
+  const invoice = [rate(9_00, 218_00), rate(21_00, 350_00)]; // 18.00 and 60.74 of VAT
+  const splits = [
+    { name: 'in full', payments: [568_00], are: [{ 9: share(18_00, 200_00), 21: share(60_74, 289_26) }] },
+    {
+      name: 'in two halves',
+      payments: [284_00, 284_00],
+      are: [
+        { 9: share(9_00, 100_00), 21: share(30_37, 144_63) },
+        { 9: share(9_00, 100_00), 21: share(30_37, 144_63) },
+      ],
+    },
+    {
+      name: 'with too much, which stands under 0',
+      payments: [500_00, 100_00, 10_00],
+      are: [
+        { 9: share(15_84, 176_06), 21: share(53_47, 254_63) },
+        { 9: share(2_16, 23_94), 21: share(7_27, 34_63), 0: share(0, 32_00) },
+        { 0: share(0, 10_00) },
+      ],
+    },
+    {
+      name: 'and give too much back first',
+      payments: [600_00, -42_00],
+      are: [
+        { 9: share(18_00, 200_00), 21: share(60_74, 289_26), 0: share(0, 32_00) },
+        { 9: share(-32, -3_52), 21: share(-1_07, -5_09), 0: share(0, -32_00) },
+      ],
+    },
+    {
+      name: 'with a cent that goes to the higher rate on a tie',
+      invoice: [rate(9_00, 100), rate(21_00, 100)],
+      payments: [1],
+      are: [{ 21: share(0, 1) }],
+    },
+    {
+      name: 'on a negative invoice, mirrored',
+      invoice: [rate(9_00, -218_00), rate(21_00, -350_00)],
+      payments: [-284_00, -300_00],
+      are: [
+        { 9: share(-9_00, -100_00), 21: share(-30_37, -144_63) },
+        { 9: share(-9_00, -100_00), 21: share(-30_37, -144_63), 0: share(0, -16_00) },
+      ],
+    },
+    {
+      name: 'at rate 0 together with too much',
+      invoice: [rate(0, 50_00)],
+      payments: [60_00],
+      are: [{ 0: share(0, 60_00) }],
+    },
+  ];
+  for (const { name, payments, are, ...other } of splits)
+    it(`are split ${name}`, () => {
+      const totals = 'invoice' in other ? other.invoice : invoice;
+      expect(vatOfPayments(totals, payments.map(cents))).to.deep.equal(are);
+    });
+
+  it('shows the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
+    const totals = [rate(5_50, 10_55), rate(0, 3_00), rate(21_00, 0)];
+    expect(vatAmounts(totals, false)).to.deep.equal({ '5.5': share(55, 10_00), '0': share(0, 3_00) });
+    expect(vatAmounts(totals, true), 'shifted').to.deep.equal({ '5.5': share(0, 10_00), '0': share(0, 3_00) });
+  });
+
+  it('carry exactly the VAT of the invoice when it is paid in full, in whatever steps', () => {
+    fc.assert(
+      fc.property(anyInvoice, fc.array(amount, { maxLength: 8 }), (totals, steps) => {
+        const total = totalOf(totals);
+        fc.pre(total !== 0);
+        const last = total - steps.reduce((all, each) => all + each, 0);
+        const payments = [...steps, last].map(cents);
+        const splits = vatOfPayments(totals, payments);
+
+        splits.forEach((split, index) => {
+          const parts = Object.values(split).flatMap(({ btw, bedrag }) => [btw, bedrag]);
+          expect(sum(parts)).to.equal(payments[index]);
+        });
+        for (const { btw_percentage, gross, vat } of totals) {
+          const parts = splits.flatMap((split) => split[String(btw_percentage / 100)] ?? []);
+          expect(sum(parts.map(({ btw }) => btw))).to.equal(vat);
+          expect(sum(parts.map(({ bedrag }) => bedrag))).to.equal(gross - vat);
+        }
+      }),
+    );
+  });
+
+  it('carry no VAT once everything was given back', () => {
+    fc.assert(
+      fc.property(anyInvoice, fc.array(amount, { minLength: 1, maxLength: 8 }), (totals, steps) => {
+        fc.pre(totalOf(totals) !== 0);
+        const back = -steps.reduce((all, each) => all + each, 0);
+        const splits = vatOfPayments(totals, [...steps, back].map(cents));
+        for (const key of ['0', '5.5', '9', '21'])
+          expect(sum(splits.map((split) => split[key]?.btw ?? cents(0)))).to.equal(0);
+      }),
+    );
+  });
+
+  it('leave the same status whatever way they came to the same sum', () => {
+    fc.assert(
+      fc.property(amount, fc.array(amount, { maxLength: 8 }), (total, payments) => {
+        const paid = payments.reduce((all, each) => all + each, 0);
+        const status = invoiceStatus(cents(total), sum(payments.map(cents)));
+        const open = Math.abs(total) - Math.sign(total) * paid;
+        expect(status === 'betaald').to.equal(open <= 0);
+        expect(status === 'verzonden').to.equal(open >= Math.abs(total));
+      }),
+    );
+  });
+});

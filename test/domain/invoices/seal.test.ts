@@ -1,0 +1,175 @@
+// Seals of invoices: what they cover, and what walking a series of them proves.
+import { completed } from '../../../domain/invoices/invoice-look.ts';
+import { expect } from 'chai';
+import { SeriesProof, type Counter, type Link } from '../../../domain/invoices/invoice-series.ts';
+import { sealedText, type SealedInvoice } from '../../../domain/invoices/seal.ts';
+import type { PlannedLine } from '../../../domain/invoices/invoice-lines.ts';
+import type { RateTotal } from '../../../domain/values/vat.ts';
+import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
+
+const print = { naam: 'Buitengoed', adres: null, postcode: null, plaats: null, landcode: 'NL', btw_nummer: null };
+const invoice: SealedInvoice = {
+  bedrijf_id: 1,
+  klant_id: 2,
+  boeking_id: 3,
+  context: 'invoice',
+  jaar: 2026,
+  volgnummer: 4,
+  factuur_nummer: '2026-00004',
+  datum: '2026-05-01',
+  opmerking: null,
+  aantal_personen: 10,
+  betaaltermijn: 14,
+  referentie_klant: null,
+  reference_external: '',
+  calculated_totaalbedrag_inclusief_btw: 12_100 as Cents,
+  crediteert_factuur_id: null,
+  btw_verlegd: false,
+  voorschot_percentage: 10_000 as BasisPoints,
+  afdruk: completed({
+    afzender: {
+      ...print,
+      telefoon: null,
+      email: 'info@buitengoed.example',
+      website: null,
+      iban: null,
+      bic: null,
+      bank_tnv: null,
+      kvk_nummer: null,
+    },
+    geadresseerde: { ...print, afdeling: null, factuur_adressering: null },
+    uitje: { referentie: '2-1', datum: '2026-06-01', arrangement: '' },
+  }),
+};
+const line: PlannedLine = {
+  parent: null,
+  type: 'item',
+  naam: 'Klimmen',
+  kortingspercentage: 0 as BasisPoints,
+  kortingomschrijving: null,
+  voorschot_factuur_id: null,
+  children_visible: null,
+  aantal: 1,
+  bedrag: 1_210_000 as TenThousandths,
+  btw_percentage: 2100 as BasisPoints,
+  product_id: null,
+  boekingsregel_id: null,
+  gross: 12_100 as Cents,
+  totaal_inc_btw: 12_100 as Cents,
+  totaal_exc_btw: 10_000 as Cents,
+  credits_line_id: null,
+};
+const vat: RateTotal = { btw_percentage: 2100 as BasisPoints, gross: 12_100 as Cents, vat: 2100 as Cents };
+
+describe('sealedText', () => {
+  const sealed = sealedText(null, invoice, [line], [vat]);
+
+  it('is the same whatever the order of the members', () => {
+    const reversed = Object.fromEntries(Object.entries(invoice).reverse()) as unknown;
+    expect(sealedText(null, reversed as SealedInvoice, [line], [vat])).to.equal(sealed);
+  });
+
+  it('covers every member of the invoice, of its lines and of its VAT, and the seal before', () => {
+    for (const member of Object.keys(invoice))
+      expect(sealedText(null, { ...invoice, [member]: 'other' }, [line], [vat]), member).not.to.equal(sealed);
+    for (const member of Object.keys(line))
+      expect(sealedText(null, invoice, [{ ...line, [member]: 'other' }], [vat]), member).not.to.equal(sealed);
+    for (const member of Object.keys(vat))
+      expect(sealedText(null, invoice, [line], [{ ...vat, [member]: 1 }]), member).not.to.equal(sealed);
+    expect(sealedText('0', invoice, [line], [vat])).not.to.equal(sealed);
+    expect(sealedText(null, invoice, [line, line], [vat])).not.to.equal(sealed);
+  });
+});
+
+describe('SeriesProof', () => {
+  const link = (volgnummer: number, changes: Partial<Link> = {}): Link => ({
+    id: volgnummer + 10,
+    factuur_nummer: `n${String(volgnummer)}`,
+    volgnummer,
+    hash: `h${String(volgnummer)}`,
+    previous_hash: volgnummer === 1 ? null : `h${String(volgnummer - 1)}`,
+    recomputed: `h${String(volgnummer)}`,
+    ...changes,
+  });
+  const unsealed = (volgnummer: number): Link => link(volgnummer, { hash: null, previous_hash: null });
+  const counter: Counter = { bedrijf_id: 1, jaar: 2026, volgnummer: 3, hash: 'h3' };
+  const broken = (volgnummer: number, reason: string) => ({
+    volgnummer,
+    factuur_id: volgnummer + 10,
+    factuur_nummer: `n${String(volgnummer)}`,
+    reason,
+  });
+  const gone = (volgnummer: number, reason = 'missing') => ({
+    volgnummer,
+    factuur_id: null,
+    factuur_nummer: null,
+    reason,
+  });
+
+  const cases: [what: string, links: Link[], counter: Counter, expected: object][] = [
+    ['all is well', [link(1), link(2), link(3)], counter, { first: 1, last: 3, count: 3, hash: 'h3', changed: null }],
+    [
+      'nothing yet',
+      [],
+      { ...counter, volgnummer: 0, hash: null },
+      { first: null, last: null, count: 0, changed: null },
+    ],
+    ['other contents', [link(1), link(2, { recomputed: 'x' }), link(3)], counter, { changed: broken(2, 'contents') }],
+    [
+      'other contents, sealed anew',
+      [link(1), link(2, { hash: 'x', recomputed: 'x' }), link(3)],
+      counter,
+      { changed: broken(3, 'predecessor') },
+    ],
+    [
+      'the first one of several',
+      [link(1, { recomputed: 'x' }), link(2, { recomputed: 'y' })],
+      counter,
+      {
+        changed: broken(1, 'contents'),
+        gaps: [3],
+      },
+    ],
+    ['one in the middle is gone', [link(1), link(3)], counter, { gaps: [2], count: 2, changed: gone(2) }],
+    ['the last one is gone', [link(1), link(2)], counter, { gaps: [3], last: 2, changed: gone(3) }],
+    ['all are gone', [], counter, { gaps: [1, 2, 3], first: null, changed: gone(1) }],
+    [
+      'the last one was sealed anew',
+      [link(1), link(2), link(3, { hash: 'x', recomputed: 'x' })],
+      counter,
+      { changed: gone(3, 'contents') },
+    ],
+    [
+      'the first ones are from before there were seals',
+      [unsealed(1), unsealed(2), link(3, { previous_hash: null })],
+      counter,
+      { unsealed: 2, changed: null },
+    ],
+    [
+      'a seal was taken off',
+      [link(1), unsealed(2), link(3)],
+      counter,
+      {
+        unsealed: 0,
+        changed: broken(2, 'predecessor'),
+      },
+    ],
+    [
+      'the seal of the first one was taken off',
+      [unsealed(1), link(2), link(3)],
+      counter,
+      {
+        unsealed: 1,
+        changed: broken(2, 'predecessor'),
+      },
+    ],
+  ];
+  for (const [what, links, at, expected] of cases)
+    it(`sees that ${what}`, () => {
+      const proof = new SeriesProof(at);
+      links.forEach((each) => {
+        proof.add(each);
+      });
+      expect(proof.conclude()).to.deep.include({ bedrijf_id: 1, jaar: 2026, ...expected });
+    });
+});

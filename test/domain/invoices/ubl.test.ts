@@ -1,0 +1,132 @@
+// E-invoices: every sum adds up to the cent, prices multiply out, and what is missing is named all at once.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { create } from 'xmlbuilder2';
+import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import { eInvoice } from '../../../domain/invoices/ubl.ts';
+import { credited, E_INVOICES, group, item, printed } from '../../support/e-invoices.ts';
+
+const xmlOf = (invoice: PrintedInvoice): string => create(eInvoice(invoice)).end();
+const all = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text ?? '');
+const cents = (text: string): number => Math.round(Number(text) * 100);
+const total = (texts: readonly string[]): number => texts.map(cents).reduce((sum, each) => sum + each, 0);
+const inside = (xml: string, element: string): string[] =>
+  [...xml.matchAll(new RegExp(`<cac:${element}>(.*?)</cac:${element}>`, 'gs'))].map(([, text]) => text ?? '');
+
+/** What the standard reckons: the sums of lines, rates and totals, and each line from its price. */
+function expectToAddUp(invoice: PrintedInvoice): void {
+  const xml = xmlOf(invoice);
+  const lines = [...inside(xml, 'InvoiceLine'), ...inside(xml, 'CreditNoteLine')];
+  const nets = lines.flatMap((line) => all(line, 'LineExtensionAmount'));
+  const [totals = ''] = inside(xml, 'LegalMonetaryTotal');
+  const [[net], [exclusive], [inclusive], [prepaid = '0'], [payable]] = [
+    ...['LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'],
+  ].map((name) => all(totals, name)) as [string[], string[], string[], string[], string[]];
+  const [tax = ''] = inside(xml, 'TaxTotal');
+  const [vat = '', ...vats] = all(tax, 'TaxAmount');
+  expect(total(nets)).to.equal(cents(net ?? ''));
+  expect(net).to.equal(exclusive);
+  expect(total(all(tax, 'TaxableAmount'))).to.equal(cents(net ?? ''));
+  expect(total(vats)).to.equal(cents(vat));
+  expect(cents(exclusive ?? '') + cents(vat)).to.equal(cents(inclusive ?? ''));
+  expect(cents(inclusive ?? '') - cents(prepaid)).to.equal(cents(payable ?? ''));
+  const sign = invoice.afdruk.gecrediteerde_factuur === null ? 1 : -1;
+  expect(cents(inclusive ?? '')).to.equal(sign * invoice.calculated_totaalbedrag_inclusief_btw || 0);
+  for (const line of lines) expectPriced(line);
+}
+
+function expectPriced(line: string): void {
+  const [count = ''] = [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')];
+  const [price = ''] = all(line, 'PriceAmount');
+  const [allowance = '0'] = all(line, 'Amount');
+  const [net = ''] = all(line, 'LineExtensionAmount');
+  expect(Number(price), line).to.be.at.least(0);
+  expect(Number(allowance), line).to.be.at.least(0);
+  expect(Math.abs(Number(count) * Number(price) - Number(allowance) - Number(net)), line).to.be.below(0.011);
+}
+
+describe('an e-invoice', () => {
+  for (const [name, invoice] of Object.entries(E_INVOICES))
+    it(`adds up: ${name}`, () => {
+      expectToAddUp(invoice);
+    });
+
+  it('adds up for any costs, credited and shifted too', () => {
+    const rates = fc.constantFrom(0, 5.5, 9, 21);
+    const one = fc
+      .tuple(
+        fc.integer({ min: -50, max: 5000 }),
+        fc.integer({ min: -20_000, max: 900_000 }),
+        rates,
+        fc.integer({ min: 0, max: 100 }),
+      )
+      .map(([count, price, rate, discount]) => item('Iets', count, price / 10_000, rate, discount));
+    const costs = fc.array(
+      fc.oneof(
+        one,
+        fc.tuple(fc.array(one, { maxLength: 5 }), fc.boolean()).map(([own, isOpen]) => group('Groep', own, 10, isOpen)),
+      ),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(costs, (charges) => {
+        const geadresseerde = { btw_nummer: 'BE0123456749', landcode: 'BE' };
+        for (const isShifted of [false, true]) {
+          const invoice = printed(charges, { geadresseerde, isShifted });
+          expectToAddUp(invoice);
+          if (invoice.lines.some(({ gross }) => gross !== null && gross !== 0)) expectToAddUp(credited(invoice));
+        }
+      }),
+      { numRuns: 300, seed: 20_260_330 },
+    );
+  });
+
+  it('tells discounts as allowances, with their reason', () => {
+    const [line = ''] = inside(xmlOf(printed([item('Klimmen', 20, 17.5, 21, 15)])), 'InvoiceLine');
+    expect(all(line, 'AllowanceChargeReason')).to.deep.equal(['15% Vaste klant']);
+    expect([...all(line, 'Amount'), ...all(line, 'LineExtensionAmount')]).to.deep.equal(['43.39', '245.87']);
+  });
+
+  it('keeps the lines of closed groups to itself', () => {
+    const xml = xmlOf(printed([group('Alles in', [item('Geheim', 1, 121, 21), item('Ook', 1, 109, 9)], 0, false)]));
+    expect(all(xml, 'Name').filter((name) => name === 'Alles in')).to.have.lengthOf(2);
+    expect(xml).to.not.include('Geheim');
+  });
+
+  it('credits with amounts above zero, and names what it credits', () => {
+    const xml = xmlOf(E_INVOICES['credit-of-some']!);
+    expect(xml)
+      .to.match(/<CreditNote /)
+      .and.include('<cbc:ID>BG-2026-00007</cbc:ID>');
+    expect(all(xml, 'PayableAmount')).to.deep.equal(['85.58']);
+  });
+
+  it('names everything that it lacks', () => {
+    const bare = {
+      adres: null,
+      postcode: null,
+      plaats: '  ',
+      landcode: null,
+      btw_nummer: '001234567B01',
+      kvk_nummer: null,
+    };
+    const missing = (invoice: PrintedInvoice): (string | undefined)[] => {
+      try {
+        eInvoice(invoice);
+      } catch (error) {
+        return error instanceof Problem ? error.problems.map(({ field }) => field) : [String(error)];
+      }
+      return [];
+    };
+    const charges = [item('Klimmen', 1, 121, 21)];
+    const company = ['adres', 'postcode', 'plaats', 'landcode', 'iban', 'btw_nummer'].map((name) => `bedrijf.${name}`);
+    const all = printed(charges, { afzender: { ...bare, iban: null }, geadresseerde: { ...bare } });
+    expect(missing(all)).to.deep.equal([...company, 'klant.landcode']);
+    const dutch = printed(charges, { afzender: { kvk_nummer: '123' }, geadresseerde: { ...bare, landcode: 'NL' } });
+    expect(missing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
+    expect(missing(printed(charges, { isShifted: true }))).to.deep.equal(['klant.btw_nummer']);
+    expect(missing(printed([item('Vrij', 1, 10, 0)], { afzender: { btw_nummer: null } }))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,41 @@
+// The people of a relation as tables of cases: the main contact, its place, and what a draft says of somebody.
+import { expect } from 'chai';
+import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../../domain/people/contact-person.ts';
+
+const marked = { hoofdcontact: true };
+const told = (drafts: PersonDraft[]) => listProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
+
+describe('the people of a relation', () => {
+  const lists: { list: PersonDraft[]; ids: number[] }[] = [
+    { list: [{ id: 1 }, { id: 2 }], ids: [1, 2] },
+    { list: [{ id: 1 }, { id: 2, hoofdcontact: true }, { id: 3 }], ids: [2, 1, 3] },
+    { list: [{ id: 1, hoofdcontact: false }, { id: 2 }], ids: [1, 2] },
+  ];
+  for (const { list, ids } of lists)
+    it(`${JSON.stringify(list)} have ${String(ids[0])} as the main contact`, () => {
+      const ordered = mainFirst(list);
+      expect(ordered.map(({ id }) => id)).to.deep.equal(ids);
+      expect(ordered.map(({ hoofdcontact }) => hoofdcontact)).to.deep.equal(ids.map((_, place) => place === 0));
+    });
+
+  it('have one main contact: every mark after the first is refused', () => {
+    expect(told([marked, {}, marked, marked])).to.deep.equal([
+      'ERR_MAIN_CONTACT contactpersonen[2].hoofdcontact',
+      'ERR_MAIN_CONTACT contactpersonen[3].hoofdcontact',
+    ]);
+  });
+
+  it('are named once; new ones have no name to repeat', () => {
+    expect(told([{ id: 1 }, {}, { id: 2 }, {}])).to.deep.equal([]);
+    expect(told([{ id: 1 }, { id: 2 }, { id: 1 }])).to.deep.equal(['ERR_DUPLICATE contactpersonen[2].id']);
+  });
+
+  it('are what is stored of them, changed by what is said', () => {
+    expect(drafted({ voornaam: 'Jan' }, undefined)).to.deep.equal({ ...BLANK, voornaam: 'Jan' });
+    const stored = { ...BLANK, id: 3, voornaam: 'Jan', achternaam: 'Jansen' };
+    expect(drafted({ id: 3, voornaam: null }, stored)).to.deep.equal({
+      ...stored,
+      voornaam: null,
+    });
+  });
+});

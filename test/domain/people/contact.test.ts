@@ -1,0 +1,66 @@
+// Relations as tables of cases: members of a type, names, customer types.
+import { expect } from 'chai';
+import {
+  displayName,
+  ownMembers,
+  repeatedFields,
+  strangeMembers,
+  unknownCustomerType,
+} from '../../../domain/people/contact.ts';
+import type { ProblemDetail } from '../../../domain/values/problem.ts';
+
+const told = (problems: readonly ProblemDetail[]) => problems.map(({ code, field }) => `${code} ${String(field)}`);
+
+describe('a relation', () => {
+  it('takes the members of its own type, and null for those of another', () => {
+    expect(strangeMembers('klant', { soort_klant: 'school', status: null })).to.deep.equal([]);
+    expect(strangeMembers('leverancier', { status: 'passief', onchange_email: true })).to.deep.equal([]);
+  });
+
+  it('refuses every member of another type that says something', () => {
+    expect(told(strangeMembers('overig', { soort_klant: 'school', onchange_email: false }))).to.deep.equal([
+      'ERR_NOT_ALLOWED soort_klant',
+      'ERR_NOT_ALLOWED onchange_email',
+    ]);
+  });
+
+  it('has null where another type has members, and as a supplier the defaults where it says nothing', () => {
+    expect(Object.keys(ownMembers('overig', {}))).to.have.lengthOf(7);
+    expect(ownMembers('klant', { soort_klant: 'school' })).not.to.have.property('soort_klant');
+    expect(ownMembers('leverancier', { soort_klant: 'school', onchange_email: true })).to.deep.equal({
+      soort_klant: null,
+      afdeling: null,
+      factuur_adressering: null,
+      status: 'actief',
+      uitje_activiteit_herinnering: false,
+      onchange_email: true,
+    });
+  });
+
+  const person = (voornaam: string | null, achternaam: string | null) => ({ voornaam, achternaam });
+  const names = [
+    { naam: 'De Vries', main: person('Jan', 'Jansen'), is: 'De Vries' },
+    { naam: null, main: person('Jan', 'Jansen'), is: 'Jan Jansen' },
+    { naam: '', main: person(null, 'Jansen'), is: 'Jansen' },
+    { naam: null, main: person('', null), is: '' },
+    { naam: null, main: undefined, is: '' },
+  ];
+  for (const { naam, main, is } of names)
+    it(`named ${String(naam)} with main contact ${JSON.stringify(main)} is called '${is}'`, () => {
+      expect(displayName({ naam }, main)).to.equal(is);
+    });
+
+  it('names each extra field once', () => {
+    expect(repeatedFields([{ name: 'a' }, { name: 'b' }])).to.deep.equal([]);
+    expect(told(repeatedFields([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
+      'ERR_DUPLICATE extra_fields[1].name',
+      'ERR_DUPLICATE extra_fields[2].name',
+    ]);
+  });
+
+  it("is of one of its company's customer types, or of none", () => {
+    expect(unknownCustomerType(null, [])).to.deep.equal([]);
+    expect(unknownCustomerType('school', ['school'])).to.deep.equal([]);
+    expect(told(unknownCustomerType('School', ['school']))).to.deep.equal(['ERR_CUSTOMER_TYPE_UNKNOWN soort_klant']);
+  });
+});

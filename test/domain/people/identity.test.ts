@@ -1,0 +1,72 @@
+// Who is the same as whom, as tables of cases: identities of relations and of contact persons.
+import { expect } from 'chai';
+import { identityOf, samePerson, type Identifying, type IdentifyingPerson } from '../../../domain/people/identity.ts';
+
+const relation: Identifying = { type: 'klant', bedrijf_id: 1, naam: 'De Vries', adres: null, postcode: null };
+const person: IdentifyingPerson = {
+  voornaam: 'Sanne',
+  achternaam: 'de Vries',
+  email1: 'sanne@devries.example',
+  adres: null,
+  postcode: null,
+  telefoon1: null,
+};
+const reached = { ...person, email1: null, adres: 'Bosweg 1', postcode: '3971 AB', telefoon1: '06-1234 5678' };
+
+describe('the identity of a relation', () => {
+  const same = identityOf(relation, person);
+
+  const equal: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
+    ['in capitals', { naam: 'DE VRIES' }, { email1: 'SANNE@devries.example' }],
+    ['with more spaces', { naam: '  De   Vries ' }, { voornaam: ' Sanne' }],
+    ['in other characters of the same meaning', { naam: 'De\u00A0Ｖries' }, {}],
+    ['at another address, since the e-mail address tells', { adres: 'Elders 1' }, { telefoon1: '030' }],
+  ];
+  for (const [how, changes, more] of equal)
+    it(`is the same ${how}`, () => {
+      expect(identityOf({ ...relation, ...changes }, { ...person, ...more })).to.equal(same);
+    });
+
+  const different: [string, Partial<Identifying>, Partial<IdentifyingPerson>][] = [
+    ['type', { type: 'overig' }, {}],
+    ['company', { bedrijf_id: 2 }, {}],
+    ['name', { naam: 'De Vries BV' }, {}],
+    ['first name', {}, { voornaam: 'Sanna' }],
+    ['last name', {}, { achternaam: null }],
+    ['e-mail address', {}, { email1: 'info@devries.example' }],
+  ];
+  for (const [what, changes, more] of different)
+    it(`is another one with another ${what}`, () => {
+      expect(identityOf({ ...relation, ...changes }, { ...person, ...more }))
+        .to.be.a('string')
+        .not.equal(same);
+    });
+
+  it('needs street, postcode and phone where there is no e-mail address', () => {
+    const full = identityOf(relation, reached);
+    expect(full).to.be.a('string');
+    expect(identityOf(relation, { ...reached, telefoon1: '06 12345678' })).to.equal(full);
+    expect(identityOf({ ...relation, adres: 'bosweg 1' }, { ...reached, adres: null })).to.equal(full);
+    for (const missing of [{ adres: ' ' }, { postcode: null }, { telefoon1: 'geen' }]) {
+      expect(identityOf(relation, { ...reached, ...missing })).to.equal(null);
+    }
+  });
+
+  it('needs a name of somebody', () => {
+    const nameless = { ...person, voornaam: '', achternaam: null };
+    expect(identityOf({ ...relation, naam: null }, nameless)).to.equal(null);
+    expect(identityOf({ ...relation, naam: null }, person)).to.be.a('string');
+  });
+});
+
+describe('two contact persons', () => {
+  it('are the same with equal names and e-mail address', () => {
+    expect(samePerson(person, { ...person, voornaam: 'SANNE ' })).to.equal(true);
+    expect(samePerson(person, { ...person, email1: null })).to.equal(false);
+  });
+
+  it('of whom nothing is known are not the same', () => {
+    const nobody = { voornaam: null, achternaam: '', email1: null };
+    expect(samePerson(nobody, nobody)).to.equal(false);
+  });
+});

@@ -1,0 +1,55 @@
+// Merging as tables of cases: nothing is overwritten, what is empty is filled, who is unknown is added.
+import { expect } from 'chai';
+import { BLANK, type Person } from '../../../domain/people/contact-person.ts';
+import { fillings, mergedFields, mergedPeople } from '../../../domain/people/merge.ts';
+
+const somebody = (id: number, voornaam: string, more: Partial<Person> = {}): Person => ({
+  ...BLANK,
+  id,
+  voornaam,
+  achternaam: 'Jansen',
+  hoofdcontact: false,
+  ...more,
+});
+
+describe('a merge', () => {
+  it('fills what is empty, and nothing else', () => {
+    const stored = { naam: 'De Vries', adres: null, plaats: '', geslacht: 'onbekend', website: 'a.example' };
+    const incoming = { naam: 'DE VRIES', adres: 'Bosweg 1', plaats: null, geslacht: 'vrouw', website: '', unknown: 1 };
+    expect(fillings<Record<string, unknown>>(stored, incoming)).to.deep.equal({ adres: 'Bosweg 1', geslacht: 'vrouw' });
+  });
+
+  it('adds extra fields of another name', () => {
+    const a = { name: 'a', type: 'text' as const, value: 'old' };
+    const b = { name: 'b', type: 'number' as const, value: 2 };
+    expect(mergedFields([a], [{ ...a, value: 'new' }, b])).to.deep.equal([a, b]);
+  });
+
+  const main = somebody(1, 'Sanne', { hoofdcontact: true });
+  const other = somebody(2, 'Piet', { telefoon1: '030' });
+
+  it('takes the main contacts for the same person', () => {
+    const incoming = [{ voornaam: 'SANNE', achternaam: 'jansen', telefoon1: '06', hoofdcontact: true }];
+    expect(mergedPeople([main, other], incoming, new Map())).to.deep.equal([{ ...main, telefoon1: '06' }, other]);
+  });
+
+  it('finds others by their names and e-mail address, and fills them', () => {
+    const incoming = [{}, { voornaam: 'piet', achternaam: 'JANSEN', telefoon1: '020', telefoon2: '06' }];
+    expect(mergedPeople([main, other], incoming, new Map())).to.deep.equal([main, { ...other, telefoon2: '06' }]);
+  });
+
+  it('adds who is new, and links who is known elsewhere, neither as the main contact', () => {
+    const elsewhere = { ...BLANK, id: 9, voornaam: 'Els', telefoon1: '030' };
+    const incoming = [{}, { voornaam: 'Kees', hoofdcontact: true }, { id: 9, telefoon1: '020', plaats: 'Zeist' }];
+    expect(mergedPeople([main], incoming, new Map([[9, elsewhere]]))).to.deep.equal([
+      main,
+      { voornaam: 'Kees', hoofdcontact: false },
+      { id: 9, plaats: 'Zeist', hoofdcontact: false },
+    ]);
+  });
+
+  it('leaves somebody alone who is named by his id and has no empty members to fill', () => {
+    const named = new Map([[2, other]]);
+    expect(mergedPeople([main, other], [{}, { id: 2, telefoon1: '020' }], named)).to.deep.equal([main, other]);
+  });
+});

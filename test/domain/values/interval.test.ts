@@ -1,0 +1,84 @@
+// Durations and intervals: what `duur` and `periode` mean.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { zone } from '../../../domain/values/calendar.ts';
+import { addElapsed, durationText, elapsed, isElapsed } from '../../../domain/values/duration.ts';
+import { parseInterval } from '../../../domain/values/interval.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const amsterdam = zone('Europe/Amsterdam');
+const now = amsterdam.toInstant('2026-03-10T11:00');
+
+function shown(text: string): string {
+  const { begin, end } = parseInterval(text, now, amsterdam, 'periode');
+  return `${amsterdam.toText(begin)} ${amsterdam.toText(end)}`;
+}
+
+describe('durations', () => {
+  it('are elapsed time, over a clock change too', () => {
+    const evening = amsterdam.toInstant('2026-03-28T23:00');
+    expect(amsterdam.toText(addElapsed(evening, 'PT4H'))).to.equal('2026-03-29T04:00:00+02:00');
+    expect(amsterdam.toText(addElapsed(evening, 'P1D'))).to.equal('2026-03-30T00:00:00+02:00');
+  });
+
+  it('have weeks, days, hours, minutes and seconds, and no months', () => {
+    expect(elapsed('P1W2DT3H4M5S')).to.equal((((9 * 24 + 3) * 60 + 4) * 60 + 5) * 1000);
+    expect(['PT0S', 'P1D', 'PT90M'].filter(isElapsed)).to.have.length(3);
+    expect(['P1M', 'P1Y', 'P', 'PT', '1H', 'P1H', 'PT-1H', 'PT1.5H', ''].filter(isElapsed)).to.have.length(0);
+    expect(() => elapsed('P1M')).to.throw(Problem);
+  });
+
+  it('are written so that they are read back', () => {
+    expect(durationText(0)).to.equal('PT0S');
+    expect(durationText(5_400_000)).to.equal('PT1H30M');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
+        expect(elapsed(durationText(seconds * 1000))).to.equal(seconds * 1000);
+      }),
+    );
+  });
+});
+
+describe('intervals', () => {
+  const readings: [text: string, shown: string][] = [
+    ['P7D', '2026-03-10T11:00:00+01:00 2026-03-17T11:00:00+01:00'],
+    ['P1M', '2026-03-10T11:00:00+01:00 2026-04-10T11:00:00+02:00'],
+    ['PT36H', '2026-03-10T11:00:00+01:00 2026-03-11T23:00:00+01:00'],
+    ['2026-03-01/2026-03-31', '2026-03-01T00:00:00+01:00 2026-04-01T00:00:00+02:00'],
+    ['2026-03-01/2026-03-01', '2026-03-01T00:00:00+01:00 2026-03-02T00:00:00+01:00'],
+    ['2026-03-01T09:00/2026-03-01T17:00', '2026-03-01T09:00:00+01:00 2026-03-01T17:00:00+01:00'],
+    ['2026-03-01T09:00/2026-03-02', '2026-03-01T09:00:00+01:00 2026-03-03T00:00:00+01:00'],
+    ['2026-03-28/P2D', '2026-03-28T00:00:00+01:00 2026-03-30T00:00:00+02:00'],
+    ['2026-03-28/PT48H', '2026-03-28T00:00:00+01:00 2026-03-30T01:00:00+02:00'],
+    ['2199-12-31T09:00/2199-12-31', '2199-12-31T09:00:00+01:00 2200-01-01T00:00:00+01:00'],
+    ['2026-03-01T09:00/2026-03-01T09:00', '2026-03-01T09:00:00+01:00 2026-03-01T09:00:00+01:00'],
+    ['P7D/2026-03-31', '2026-03-25T00:00:00+01:00 2026-04-01T00:00:00+02:00'],
+    ['2026-03-01T09:00Z/PT1H', '2026-03-01T10:00:00+01:00 2026-03-01T11:00:00+01:00'],
+  ];
+  for (const [text, expected] of readings) {
+    it(`reads ${text}`, () => {
+      expect(shown(text)).to.equal(expected);
+    });
+  }
+
+  const refused: [text: string, code: string][] = [
+    ['2026-03-01', 'ERR_FORMAT'],
+    ['2026-03-01/15', 'ERR_FORMAT'],
+    ['/2026-03-01', 'ERR_FORMAT'],
+    ['P7D/P7D', 'ERR_FORMAT'],
+    ['a/b/c', 'ERR_FORMAT'],
+    ['P', 'ERR_FORMAT'],
+    ['2026-03-31/2026-03-01', 'ERR_PERIOD_ORDER'],
+    ['2026-03-02/2026-03-01', 'ERR_PERIOD_ORDER'],
+    ['2026-03-02T00:00/2026-03-01', 'ERR_PERIOD_ORDER'],
+    ['P9999Y', 'ERR_RANGE'],
+  ];
+  for (const [text, code] of refused) {
+    it(`refuses ${text} with ${code}`, () => {
+      expect(() => shown(text))
+        .to.throw(Problem)
+        .with.nested.property('problems[0]')
+        .that.includes({ code, field: 'periode' });
+    });
+  }
+});

@@ -1,0 +1,19 @@
+// Tags in texts: filled in where they are known, left alone where not.
+import { expect } from 'chai';
+import { fillTags } from '../../../domain/values/tags.ts';
+
+describe('tags', () => {
+  const values = { naam: 'Sanne', leeg: '', braces: '{naam}' };
+  const cases: readonly (readonly [string, string, readonly string[]])[] = [
+    ['Beste {naam}, {naam}!', 'Beste Sanne, Sanne!', []],
+    ['Van {leeg}tot', 'Van tot', []],
+    ['{onbekend} en {naam} en {onbekend}', '{onbekend} en Sanne en {onbekend}', ['onbekend']],
+    ['{braces}', '{naam}', []],
+    ['{ naam } {Naam} {naam', '{ naam } {Naam} {naam', []],
+    ['{constructor} {toString}', '{constructor} {toString}', ['constructor']],
+  ];
+  for (const [text, filled, unknown] of cases)
+    it(`fill ${text}`, () => {
+      expect(fillTags(text, values)).to.deep.equal({ text: filled, unknown });
+    });
+});

@@ -1,0 +1,218 @@
+// Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
+import { expect } from 'chai';
+import type { Booking, Package } from 'boekstaaf';
+import { eventsDuring, given, raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+
+const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
+const ETAG = /^"\d+\.[\w-]{16}"$/;
+
+/** The same members the other way round, at every depth: to JSON it is the same. */
+function reordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).reverse();
+  return Object.fromEntries(members.map(([name, member]): [string, unknown] => [name, reordered(member)]));
+}
+
+describe('an ETag', () => {
+  it('comes with single reads, creations and changes', async () => {
+    const made = await raw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
+    const path = String(made.headers.location);
+    const read = await raw('GET', path);
+    const changed = await raw('PUT', path, { body: { naam: 'Hal' } });
+    for (const { headers } of [made, read, changed]) expect(headers.etag).to.match(ETAG);
+    expect(made.headers.etag).to.equal(read.headers.etag).and.to.match(/^"1\./);
+    expect(changed.headers.etag).to.match(/^"2\./);
+  });
+
+  it('spares the client what it has: 304 for the whole tag, weak or in a list, and for *', async () => {
+    const path = pathOf(await given.location());
+    const etag = String((await raw('GET', path)).headers.etag);
+    for (const header of [etag, `W/${etag}`, `"1.x", ${etag}`, '*']) {
+      const answer = await raw('GET', path, { headers: { 'if-none-match': header } });
+      expect(answer, header).to.include({ status: 304, text: '' });
+      expect(answer.headers.etag, header).to.equal(etag);
+    }
+    expect((await raw('GET', path, { headers: { 'if-none-match': '"1.x"' } })).status).to.equal(200);
+    expect((await raw('HEAD', path, { headers: { 'if-none-match': etag } })).status).to.equal(304);
+  });
+
+  it('protects changes and removals: another version is 412 with the current tag', async () => {
+    const path = pathOf(await given.location());
+    const old = String((await raw('GET', path)).headers.etag);
+    await raw('PUT', path, { body: { naam: 'Door een ander' } });
+    const current = (await raw('GET', path)).headers.etag;
+    const attempts: [string, Record<string, unknown>][] = [
+      ['PUT', { body: { naam: 'Van mij' } }],
+      ['DELETE', {}],
+    ];
+    for (const [method, options] of attempts) {
+      const answer = await raw(method, path, { ...options, headers: { 'if-match': old } });
+      expect(answer.status, method).to.equal(412);
+      expect(answer.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
+      expect(answer.headers.etag).to.equal(current);
+    }
+    const { status } = await raw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': String(current) } });
+    expect(status).to.equal(200);
+  });
+
+  it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {
+    const path = pathOf(await given.location());
+    expect(
+      (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status,
+    ).to.equal(200);
+  });
+
+  it('that makes no sense is never ignored', async () => {
+    const path = pathOf(await given.location());
+    for (const header of ['1', 'nonsense', '""', '"11.x"']) {
+      expect(
+        (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': header } })).status,
+        header,
+      ).to.equal(412);
+    }
+  });
+});
+
+describe('what was read and is sent back', () => {
+  it('changes nothing, announces nothing and keeps the version', async () => {
+    const path = pathOf(await given.location());
+    const read = await raw('GET', path);
+    let answer: RawAnswer | undefined;
+    const events = await eventsDuring(async () => {
+      answer = await raw('PUT', path, { body: read.body });
+    });
+    expect(answer).to.include({ status: 200, text: read.text });
+    expect(answer?.headers.etag).to.equal(read.headers.etag);
+    expect(answer?.headers['x-ignored-members']).to.equal(undefined);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('may carry read-only members; one that differs is ignored and named', async () => {
+    const { id } = await given.paymentMethod();
+    const path = `/api2/betaalmethoden/${String(id)}`;
+    const read = (await raw('GET', path)).body as Record<string, unknown>;
+    const answer = await raw('PUT', path, { body: { ...read, is_deletable: false, naam: 'Contant' } });
+    expect(answer.status).to.equal(200);
+    expect(answer.body).to.deep.equal({ ...read, naam: 'Contant' });
+    expect(answer.headers['x-ignored-members']).to.equal('is_deletable');
+  });
+
+  it('names read-only members that differ wherever they stand, and none that does not', async () => {
+    const { id } = await given.booking({ arrangement_id: (await given.package()).id });
+    const path = `/api2/boekingen/${String(id)}`;
+    const read = (await raw('GET', path)).body as Booking;
+    const same = await raw('PUT', path, { body: { ...read, kosten: reordered(read.kosten) } });
+    expect(same).to.include({ status: 200 });
+    expect(same.headers['x-ignored-members']).to.equal(undefined);
+
+    const kosten = { ...read.kosten, boeking_id: id + 1, calculated_totaalbedrag_inclusief_btw: 0.01 };
+    const answer = await raw('PATCH', path, { body: { referentie: 'van mij', kosten } });
+    expect(answer, answer.text).to.include({ status: 200 });
+    expect(answer.headers['x-ignored-members']?.toString().split(', ').sort()).to.deep.equal([
+      'kosten.boeking_id',
+      'kosten.calculated_totaalbedrag_inclusief_btw',
+      'referentie',
+    ]);
+  });
+
+  it('compares the items of a list by their ids', async () => {
+    const { product_id } = (await given.package()).regels[0] ?? { product_id: 0 };
+    const made = await given.package({ regels: [{ product_id }, { product_id }] });
+    const path = `/api2/arrangementen/${String(made.id)}`;
+    const read = (await raw('GET', path)).body as Package;
+    const [first, second] = read.regels;
+    const turned = await raw('PUT', path, { body: { regels: [second, first] } });
+    expect(turned.headers['x-ignored-members']).to.equal(undefined);
+    const other = { ...second, product: { ...second?.product, naam: 'Anders' } };
+    const answer = await raw('PUT', path, { body: { regels: [other, first] } });
+    expect(answer, answer.text).to.include({ status: 200 });
+    expect(answer.headers['x-ignored-members']).to.equal('regels[0].product');
+  });
+
+  it('may not carry the id of something else, whole or as a patch', async () => {
+    const location = await given.location();
+    const booking = await given.booking();
+    const attempts = [
+      await raw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } }),
+      await raw('PATCH', `/api2/boekingen/${String(booking.id)}`, { body: { id: booking.id + 1 } }),
+    ];
+    for (const answer of attempts) {
+      expect(answer.status).to.equal(406);
+      expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_ID_MISMATCH');
+      expect(answer.body).to.be.an('array').with.nested.property('[0].field', 'id');
+    }
+  });
+
+  it('leaves alone what it leaves out, and clears what it nulls', async () => {
+    const location = await given.location({ naam: 'Baan', kleur: 'rood', capaciteit: 8 });
+    const answer = await raw('PUT', pathOf(location), { body: { kleur: null } });
+    expect(answer.body).to.deep.include({ naam: 'Baan', kleur: null, capaciteit: 8 });
+  });
+});
+
+describe('Prefer: handling=lenient', () => {
+  const lenient = { prefer: 'handling=lenient' };
+
+  it('ignores unknown members and parameters, and names them', async () => {
+    const body = { naam: 'Baan', kleurtje: 'rood', 'ge heim': 1 };
+    const answer = await raw('POST', '/api2/locaties?onbekend=1', { body, headers: lenient });
+    expect(answer.status, answer.text).to.equal(201);
+    const named = String(answer.headers['x-ignored-members']).split(', ').map(decodeURIComponent);
+    expect(named.sort()).to.deep.equal(['ge heim', 'kleurtje', 'onbekend']);
+    const list = await raw('GET', '/api2/locaties?onbekend=1', {
+      headers: { prefer: 'respond-async, handling="lenient"' },
+    });
+    expect(list.headers['x-ignored-members']).to.equal('onbekend');
+  });
+
+  it('names places as refusals do', async () => {
+    const body = { contactpersonen: [{ voornaam: 'Sanne', schoenmaat: 38 }] };
+    const answer = await raw('POST', '/api2/klanten', { body, headers: lenient });
+    expect(answer.status, answer.text).to.equal(201);
+    expect(answer.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
+  });
+
+  it('counts what would not fit into the headers that a client reads', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`onbekend_${String(at)}`, 1]));
+    const answer = await raw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
+    expect(answer.status, answer.text).to.equal(201);
+    const named = String(answer.headers['x-ignored-members']).split(', ');
+    const more = /^\.\.\. \((\d+) more\)$/.exec(named.at(-1) ?? '')?.[1];
+    expect(named.length - 1 + Number(more)).to.equal(3000);
+  });
+
+  it('takes no name that no header can carry', async () => {
+    const answer = await raw('POST', '/api2/locaties', {
+      body: '{"naam":"Baan","\\ud800":1}',
+      headers: { ...lenient, 'content-type': 'application/json' },
+    });
+    expect(answer).to.include({ status: 406 });
+    expect(answer.body).to.have.nested.property('[0].code', 'ERR_FORMAT');
+  });
+
+  it('lets nothing else pass', async () => {
+    const body = { naam: 7, kleurtje: 'rood' };
+    const answer = await raw('POST', '/api2/locaties', { body, headers: lenient });
+    expect(answer.status).to.equal(406);
+    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
+  });
+
+  it('has to be asked for', async () => {
+    const headers = { prefer: 'handling=strict' };
+    expect((await raw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(
+      406,
+    );
+  });
+});
+
+describe('null on a creation', () => {
+  it('is the same as leaving the member out', async () => {
+    const answer = await raw('POST', '/api2/betaalmethoden', {
+      body: { naam: 'Pin', type: null, weergeven_in_kassa: null },
+    });
+    expect(answer.status, answer.text).to.equal(201);
+    expect(answer.body).to.deep.include({ type: 'manual', weergeven_in_kassa: false });
+  });
+});

@@ -1,0 +1,242 @@
+// Notes of changes: what a transaction announces, whatever the order in which things were written.
+import { expect } from 'chai';
+import type { Database, Writer } from '../../db/engine/connection.ts';
+import { recordEvents } from '../../db/announcements/events.ts';
+import { eventsAfter } from '../../db/announcements/feed.ts';
+import type { Instant } from '../../generated/types.ts';
+import { context, openThings, parts, thing, things } from '../support/things.ts';
+
+const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
+
+describe('what a transaction changed', () => {
+  const statements: string[] = [];
+  let database: Database;
+  before(async () => (database = await openThings('changes', { onQuery: (sql) => statements.push(sql) })));
+  after(() => database.close());
+
+  /** What is announced of `work`: each event with what it says was modified. */
+  async function told(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
+    const seen = await last();
+    await database.write(async (db) => {
+      await work(db);
+      await recordEvents(db, context);
+    });
+    const events = await database.read((db) => eventsAfter(db, seen, BEGINNING, 1000));
+    return events.map(({ event, object_id, sequence, modified, previous, data }) => ({
+      event,
+      object_id,
+      sequence,
+      ...(modified === null ? {} : { modified, previous }),
+      data,
+    }));
+  }
+
+  async function last(): Promise<string | null> {
+    const events = await database.read((db) => eventsAfter(db, null, BEGINNING, 10_000));
+    return events.at(-1)?.position ?? null;
+  }
+
+  async function given(naam: string, names: readonly string[] = []): Promise<number> {
+    let id = 0;
+    await told(async (db) => {
+      id = await things.insert(db, { naam, aantal: 1 });
+      await parts.insertMany(
+        db,
+        names.map((part) => ({ thing_id: id, naam: part, geheim: 'hush' })),
+      );
+    });
+    return id;
+  }
+
+  const data = (id: number, naam: string, more: object = {}): object => ({
+    id,
+    naam,
+    aantal: 1,
+    archived_at: null,
+    parts: [],
+    ...more,
+  });
+
+  it('is an insert and a save of each new thing, with what GET answers', async () => {
+    let id = 0;
+    let part = 0;
+    const events = await told(async (db) => {
+      id = await things.insert(db, { naam: 'new', aantal: 1 });
+      part = await parts.insert(db, { thing_id: id, naam: 'p', geheim: 'hush' });
+    });
+
+    const root = { object_id: id, sequence: 1, data: data(id, 'new', { parts: ['p'] }) };
+    const owned = { object_id: part, sequence: 1, data: { id: part, naam: 'p' } };
+    expect(events).to.deep.equal([
+      { event: 'Ding::postInsert', ...root },
+      { event: 'Ding::postSave', ...root },
+      { event: 'Deel::postInsert', ...owned },
+      { event: 'Deel::postSave', ...owned },
+    ]);
+  });
+
+  it('is one update, however often a row was written, and one version', async () => {
+    const id = await given('often');
+    const events = await told(async (db) => {
+      await things.update(db, await thing(db, id), { aantal: 2 });
+      await things.update(db, await thing(db, id), { naam: 'oftener' });
+      await things.update(db, await thing(db, id), { aantal: 3 });
+    });
+
+    const update = { object_id: id, sequence: 2, modified: ['naam', 'aantal'], previous: { naam: 'often', aantal: 1 } };
+    const after = { ...update, data: data(id, 'oftener', { aantal: 3 }) };
+    expect(events).to.deep.equal([
+      { event: 'Ding::postUpdate', ...after },
+      { event: 'Ding::postSave', ...after },
+    ]);
+  });
+
+  it('is nothing when everything is back as it was', async () => {
+    const id = await given('there and back');
+    const events = await told(async (db) => {
+      await things.update(db, await thing(db, id), { aantal: 2 });
+      await things.update(db, await thing(db, id), { aantal: 1 });
+    });
+
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is an insert when a new thing is changed, and nothing when it is removed', async () => {
+    let id = 0;
+    const events = await told(async (db) => {
+      id = await things.insert(db, { naam: 'raw', aantal: 1 });
+      await things.update(db, await thing(db, id), { naam: 'refined' });
+      const gone = await things.insert(db, { naam: 'gone' });
+      await things.remove(db, await thing(db, gone));
+    });
+
+    expect(events.map(names)).to.deep.equal(['Ding::postInsert', 'Ding::postSave']);
+    expect(events[0]).to.have.property('data').that.deep.equals(data(id, 'refined'));
+  });
+
+  it('of a part is an update of its root when the root shows it, else only a version', async () => {
+    const id = await given('root', ['a', 'b']);
+    const shown = await told(async (db) => {
+      const [first] = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      if (first) await parts.update(db, first, { naam: 'z' });
+    });
+    const hidden = await told(async (db) => {
+      const [first] = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      if (first) await parts.update(db, first, { geheim: 'other' });
+    });
+
+    expect(shown.map(names)).to.deep.equal([
+      'Ding::postUpdate',
+      'Ding::postSave',
+      'Deel::postUpdate',
+      'Deel::postSave',
+    ]);
+    expect(shown[0]).to.deep.include({ modified: ['parts'], previous: { parts: ['a', 'b'] }, sequence: 2 });
+    expect(hidden).to.deep.equal([]);
+    expect(await version(id)).to.equal(3);
+  });
+
+  it('is a removal with all that was there before its first part went', async () => {
+    const id = await given('whole', ['a', 'b']);
+    const events = await told(async (db) => {
+      await parts.removeMany(db, (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? []);
+      await things.remove(db, await thing(db, id));
+    });
+
+    expect(events.map(names)).to.deep.equal(['Ding::postDelete', 'Deel::postDelete', 'Deel::postDelete']);
+    expect(events[0]).to.deep.include({ data: data(id, 'whole', { parts: ['a', 'b'] }), sequence: 2 });
+  });
+
+  it('is a removal when a thing is archived', async () => {
+    const id = await given('to the attic');
+    const events = await told(async (db) => things.update(db, await thing(db, id), { archived_at: context.now }));
+
+    expect(events.map(names)).to.deep.equal(['Ding::postDelete']);
+    expect(events[0])
+      .to.have.property('data')
+      .that.deep.equals(data(id, 'to the attic', { archived_at: context.now }));
+  });
+
+  it('has an event of its own name when a state is reached, once', async () => {
+    const id = await given('filling');
+    const reached = await told(async (db) => things.update(db, await thing(db, id), { aantal: 100 }));
+    const still = await told(async (db) => things.update(db, await thing(db, id), { naam: 'full' }));
+
+    expect(reached.map(names).filter((name) => !name.startsWith('Groot'))).to.deep.equal([
+      'Ding::postUpdate',
+      'Ding::postSave',
+      'DingVol',
+    ]);
+    expect(still.map(names)).to.not.include('DingVol');
+  });
+
+  it('is an insert of the kind that a thing became, and a removal of the kind that it was', async () => {
+    const id = await given('growing');
+    const kinds = async (aantal: number): Promise<string[]> => {
+      const events = await told(async (db) => things.update(db, await thing(db, id), { aantal }));
+      return events.map(names).filter((name) => name.startsWith('Groot'));
+    };
+
+    expect(await kinds(60)).to.deep.equal(['GrootDing::postInsert', 'GrootDing::postSave']);
+    expect(await kinds(70)).to.deep.equal(['GrootDing::postUpdate', 'GrootDing::postSave']);
+    expect(await kinds(40)).to.deep.equal(['GrootDing::postDelete']);
+  });
+
+  it('is read once before and once after, however many kinds and changes there are', async () => {
+    const ids = [await given('one', ['a']), await given('two', ['b'])];
+    await told(async (db) => {
+      statements.length = 0;
+      const rows = [...(await things.read(db, ids)).values()];
+      await things.updateMany(
+        db,
+        rows.map((row) => [row, { aantal: 80 }]),
+      );
+    });
+
+    const ofThings = statements.filter((sql) => /^select .*things[`"] where/.test(sql));
+    expect(ofThings).to.have.length(3);
+  });
+
+  it('is remembered as it was when two changes are made at once', async () => {
+    const id = await given('at once', ['a']);
+    const events = await told(async (db) => {
+      const row = await thing(db, id);
+      const owned = (await parts.ofParent(db, 'thing_id', [id])).get(id) ?? [];
+      await Promise.all([
+        things.update(db, row, { aantal: 5 }),
+        things.update(db, row, { naam: 'changed' }),
+        parts.removeMany(db, owned),
+      ]);
+    });
+
+    expect(events[0]).to.deep.include({ previous: { naam: 'at once', aantal: 1, parts: ['a'] } });
+  });
+
+  it('never tells a secret', async () => {
+    await given('secretive', ['a']);
+    const stored = await database.read(({ knex }) => knex('events').select('*'));
+
+    expect(JSON.stringify(stored)).to.not.include('hush');
+  });
+
+  it('moved to another root touches both', async () => {
+    const [from, to] = [await given('from', ['mover']), await given('to')];
+    const events = await told(async (db) => {
+      const [mover] = (await parts.ofParent(db, 'thing_id', [from])).get(from) ?? [];
+      if (mover) await parts.update(db, mover, { thing_id: to });
+    });
+
+    const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { object_id: number }[];
+    expect(updates.map(({ object_id }) => object_id)).to.have.members([from, to]);
+    expect([await version(from), await version(to)]).to.deep.equal([2, 2]);
+  });
+
+  async function version(id: number): Promise<unknown> {
+    const row: unknown = await database.read(({ knex }) => knex('things').where({ id }).first('version'));
+    return (row as { version: number }).version;
+  }
+});
+
+function names(event: unknown): string {
+  return (event as { event: string }).event;
+}

@@ -1,0 +1,168 @@
+// The change feed: whoever reads on from the last position he saw misses nothing, however the writers overlap.
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { recordEvents } from '../../db/announcements/events.ts';
+import { eventsAfter, forgetEvents } from '../../db/announcements/feed.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { fromAnotherServer } from '../support/stranger.ts';
+import { context, openThings, openThingsAt, things } from '../support/things.ts';
+
+const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
+const WRITERS = 12;
+const EACH = 40;
+
+interface Seen {
+  readonly ids: readonly string[];
+  /** The most transactions that were open at the same time. */
+  readonly overlap: number;
+}
+
+/** A question for what comes after a position: event ids, and the position of the last. */
+type Poll<Position> = (db: Reader, after: Position | null) => Promise<Answer<Position>>;
+
+interface Answer<Position> {
+  readonly ids: readonly string[];
+  readonly last: Position | null;
+}
+
+const byPosition: Poll<string> = async (db, after) => {
+  const events = await eventsAfter(db, after, BEGINNING, 50);
+  return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
+};
+
+// What most feeds do, and what goes wrong: numbers are given out in another order than that of the commits.
+const byNumber: Poll<number> = async ({ knex }, after) => {
+  const rows = await knex('events')
+    .where('id', '>', after ?? 0)
+    .orderBy('id')
+    .limit(50)
+    .select('id', 'event_id');
+  const events = rows as { id: number; event_id: string }[];
+  return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.id ?? after };
+};
+
+describe('the change feed', () => {
+  it(`misses no event and repeats none, while twelve write and one reads on (seed ${String(SEED)})`, async () => {
+    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: 20_000 });
+    const { ids } = await poll(database, byPosition);
+
+    expect(ids).to.deep.equal(await all(database));
+    expect(ids).to.have.length(WRITERS * EACH * 2);
+    await database.close();
+  });
+
+  it('would miss some by their numbers, wherever transactions overlap', async () => {
+    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: 20_000 });
+    const { ids, overlap } = await poll(database, byNumber);
+
+    const missed = (await all(database)).length - ids.length;
+    expect(missed > 0).to.equal(overlap > 1);
+    await database.close();
+  });
+
+  it('reads on from any position, page by page, and ends with nothing', async () => {
+    const database = await openThings('pages');
+    for (const naam of ['a', 'b', 'c']) await add(database, naam);
+    const whole = await database.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    for (const [index, { position }] of whole.entries()) {
+      const rest = await database.read((db) => eventsAfter(db, position, BEGINNING, 2));
+      expect(rest.map(({ event_id }) => event_id)).to.deep.equal(
+        whole.slice(index + 1, index + 3).map(({ event_id }) => event_id),
+      );
+    }
+    await database.close();
+  });
+
+  it('shows events that came from another server, and what happens since after them', async () => {
+    const url = await emptyDatabase('restored');
+    const first = await openThingsAt(url);
+    await first.migrate();
+    for (const naam of ['a', 'b']) await add(first, naam);
+    await first.close();
+    await fromAnotherServer(url);
+
+    const second = await openThingsAt(url);
+    await second.migrate();
+    await add(second, 'c');
+    const events = await second.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    expect(events.map(({ data }) => data['naam'])).to.deep.equal(['a', 'a', 'b', 'b', 'c', 'c']);
+    await second.close();
+  });
+
+  it('refuses a position that it cannot have given', async () => {
+    const database = await openThings('future');
+    await add(database, 'a');
+    const [, last] = await database.read((db) => eventsAfter(db, null, BEGINNING, 100));
+    expect(await database.read((db) => eventsAfter(db, last?.position ?? '', BEGINNING, 100))).to.deep.equal([]);
+
+    const reading = database.read((db) => eventsAfter(db, '999999999999.999999999999', BEGINNING, 100));
+    const failed: unknown = await reading.catch((error: unknown) => error);
+    expect(failed).to.be.instanceOf(Problem).with.nested.property('problems[0].field', 'after');
+    await database.close();
+  });
+
+  it('shows what occurred since a moment, and forgets what is older', async () => {
+    const database = await openThings('old');
+    await add(database, 'old', '2026-01-05T00:00:00.000Z');
+    await add(database, 'new', '2026-03-05T00:00:00.000Z');
+    const since = '2026-02-01T00:00:00.000Z' as Instant;
+
+    const recent = await database.read((db) => eventsAfter(db, null, since, 100));
+    expect(recent.map(({ data }) => data['naam'])).to.deep.equal(['new', 'new']);
+    expect(await database.write((db) => forgetEvents(db, since))).to.equal(2);
+    expect(await database.read((db) => eventsAfter(db, null, BEGINNING, 100))).to.have.length(2);
+    await database.close();
+  });
+});
+
+async function add(database: Database, naam: string, now: string = context.now): Promise<void> {
+  await database.write(async (db) => {
+    await things.insert(db, { naam });
+    await recordEvents(db, { ...context, now: now as Instant });
+  });
+}
+
+async function poll<Position>(database: Database, question: Poll<Position>): Promise<Seen> {
+  const state = { writing: true };
+  const writers = write(database).finally(() => (state.writing = false));
+  const ids: string[] = [];
+  let position: Position | null = null;
+  for (;;) {
+    const wasWriting = state.writing;
+    const after: Position | null = position;
+    const answer: Answer<Position> = await database.read((db) => question(db, after));
+    ids.push(...answer.ids);
+    position = answer.last;
+    if (!wasWriting && answer.ids.length === 0) break;
+  }
+  return { ids, overlap: await writers };
+}
+
+async function write(database: Database): Promise<number> {
+  const turn = seeded(SEED);
+  let open = 0;
+  let most = 0;
+  const writer = async (name: number): Promise<void> => {
+    for (let number = 0; number < EACH; number++) {
+      await database.write(async (db) => {
+        most = Math.max(most, ++open);
+        await things.insert(db, { naam: `${String(name)}.${String(number)}` });
+        await recordEvents(db, context);
+        for (let left = turn(8); left > 0; left--) await setImmediate();
+        open--;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)));
+  return most;
+}
+
+async function all(database: Database): Promise<string[]> {
+  const events = await database.read((db) => eventsAfter(db, null, BEGINNING, 100_000));
+  return events.map(({ event_id }) => event_id);
+}

@@ -1,0 +1,165 @@
+// Lists: the same total order on every database, whether read whole, by page or from key to key.
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/connection.ts';
+import { contains, equalsFolded, LAST_TEXT } from '../../db/engine/dialect.ts';
+import { type Key, listing, type Order, type Selection, type Stretch } from '../../db/engine/listing.ts';
+import { openThings, things, type ThingRow } from '../support/things.ts';
+
+const NAMES = [
+  'Éva',
+  'eva',
+  'EVA',
+  'zoë',
+  'Zoë',
+  'a_b',
+  'a%b',
+  'a-b',
+  'ab',
+  'Ab',
+  '10',
+  '9',
+  'ß',
+  '日本',
+  '🎳',
+  'ﬀ',
+  'z',
+];
+const ORDERS: readonly (readonly [keyof ThingRow, 'asc' | 'desc'][])[] = [
+  [['id', 'asc']],
+  [['id', 'desc']],
+  [
+    ['naam', 'asc'],
+    ['id', 'asc'],
+  ],
+  [
+    ['naam', 'desc'],
+    ['id', 'asc'],
+  ],
+  [
+    ['aantal', 'asc'],
+    ['id', 'asc'],
+  ],
+  [
+    ['aantal', 'desc'],
+    ['id', 'asc'],
+  ],
+  [
+    ['dag', 'desc'],
+    ['aantal', 'asc'],
+    ['id', 'desc'],
+  ],
+  [
+    ['actief', 'asc'],
+    ['dag', 'asc'],
+    ['wanneer', 'desc'],
+    ['id', 'asc'],
+  ],
+].map((order) => order as [keyof ThingRow, 'asc' | 'desc'][]);
+
+describe('a list', () => {
+  let database: Database;
+  let rows: readonly ThingRow[];
+  before(async () => {
+    database = await openThings('lists');
+    const values = NAMES.map((naam, index) => ({
+      naam,
+      aantal: index % 3 === 0 ? null : (index * 7) % 5,
+      actief: index % 2 === 0,
+      dag: index % 4 === 0 ? null : `2026-03-0${String((index % 3) + 1)}`,
+      wanneer: index % 5 === 0 ? null : (`2026-03-10T10:00:00.00${String(index % 4)}Z` as ThingRow['wanneer']),
+    }));
+    const ids = await database.write((db) => things.insertMany(db, values));
+    rows = [...(await database.read((db) => things.read(db, ids))).values()];
+  });
+  after(() => database.close());
+
+  for (const order of ORDERS) {
+    const title = order.map(([column, direction]) => `${column} ${direction}`).join(', ');
+
+    it(`by ${title} comes in that order, empty values last, read in any way`, async () => {
+      const list = listing(selection(order), things.read);
+      const expected = [...rows].sort((a, b) => compare(a, b, order)).map(({ naam }) => naam);
+
+      await database.read(async (db) => {
+        expect(await list.count(db)).to.equal(rows.length);
+        expect((await list.page(db, 0, 1000)).items.map(({ naam }) => naam)).to.deep.equal(expected);
+        expect((await list.page(db, 5, 4)).items.map(({ naam }) => naam)).to.deep.equal(expected.slice(5, 9));
+        for (const size of [1, 2, 5, rows.length, 1000]) {
+          const read: string[] = [];
+          let key: Key | null = null;
+          do {
+            const chunk: { items: ThingRow[]; next: Key | null } = await list.after(db, key, size);
+            read.push(...chunk.items.map(({ naam }) => naam));
+            key = chunk.next;
+          } while (key !== null);
+          expect(read).to.deep.equal(expected);
+        }
+      });
+    });
+  }
+
+  for (const direction of ['asc', 'desc'] as const)
+    it(`with a value for what is empty comes in the same order ${direction}, as one range`, async () => {
+      const empty = direction === 'asc' ? { dag: '9999-12-31', naam: LAST_TEXT } : { dag: '0001-01-01', naam: '' };
+      const plain = selection([
+        ['dag', direction],
+        ['naam', direction],
+        ['id', direction],
+      ]);
+      const order = plain.order.map((item, at) => ({
+        ...item,
+        ...(at < 2 ? { empty: Object.values(empty)[at] ?? '' } : {}),
+      }));
+      const [one, other] = [listing(plain, things.read), listing({ ...plain, order }, things.read)];
+      await database.read(async (db) => {
+        const { items } = await one.page(db, 0, 1000);
+        let at: Stretch<ThingRow> = await other.page(db, 0, 2);
+        const read = [...at.items];
+        while (at.next !== null) read.push(...(at = await other.after(db, at.next, 3)).items);
+        expect(read).to.deep.equal(items);
+      });
+    });
+
+  it('is searched whatever the case, and % and _ mean themselves', async () => {
+    const found = (text: string): Promise<string[]> =>
+      database.read(async (db) => {
+        const query = db
+          .knex('things')
+          .where(contains(db, 'naam', text))
+          .select('naam');
+        return ((await query) as { naam: string }[]).map(({ naam }) => naam).sort();
+      });
+
+    expect(await found('éVA')).to.deep.equal(['Éva']);
+    expect(await found('zOË')).to.have.members(['zoë', 'Zoë']);
+    expect(await found('_')).to.deep.equal(['a_b']);
+    expect(await found('%')).to.deep.equal(['a%b']);
+    const equal = await database.read((db) =>
+      db
+        .knex('things')
+        .where(equalsFolded(db, 'naam', 'AB'))
+        .select('naam'),
+    );
+    expect((equal as { naam: string }[]).map(({ naam }) => naam)).to.have.members(['ab', 'Ab']);
+  });
+});
+
+function selection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
+  const columns = order.map(([column, direction]): Order => ({ column: `things.${column}`, direction }));
+  return { from: ({ knex }) => knex('things'), order: columns };
+}
+
+function compare(a: ThingRow, b: ThingRow, order: readonly [keyof ThingRow, 'asc' | 'desc'][]): number {
+  for (const [column, direction] of order) {
+    const [one, other] = [a[column], b[column]];
+    if (one === other) continue;
+    if (one === null) return 1;
+    if (other === null) return -1;
+    const way =
+      typeof one === 'string'
+        ? Buffer.compare(Buffer.from(one), Buffer.from(other as string))
+        : Number(one) - Number(other);
+    return direction === 'asc' ? way : -way;
+  }
+  return 0;
+}

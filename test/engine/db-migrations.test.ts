@@ -1,0 +1,147 @@
+// Migrations: one schema however many start at once, all of it or nothing, and no row lost on the way.
+import type { Knex } from 'knex';
+import { expect } from 'chai';
+import { reference } from '../../db/migrations/columns.ts';
+import { migrations as house, type Migration } from '../../db/migrations/index.ts';
+import { openDatabase } from '../../db/open.ts';
+import { ZONE } from '../support/clock.ts';
+import { fill, type Filled, rowsIn } from '../support/filler.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { migrateAlone } from '../support/stranger.ts';
+import { openThings, openThingsAt, thing, thingMigrations, things } from '../support/things.ts';
+
+const STARTS = 20;
+
+// Columns that a migration put elsewhere, with what they held.
+const MOVED: Readonly<Record<string, readonly string[]>> = {
+  '071-users-and-roles': ['users.last_login'],
+  '083-webhook-signatures': ['webhook_deliveries.request_headers'],
+};
+
+describe('migrations', () => {
+  it(`make the schema once when ${String(STARTS)} start at the same time`, async () => {
+    const url = await emptyDatabase('starts');
+    const starts = Array.from({ length: STARTS }, () => migrateAlone(url, thingMigrations));
+    await Promise.all(starts);
+
+    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+  });
+
+  it('leave nothing behind when one fails, and go on from there when it is mended', async () => {
+    const url = await emptyDatabase('failing');
+    const failing: Migration = {
+      name: '005-failing',
+      up: async (knex) => {
+        await knex.schema.createTable('halfway', (t) => t.integer('id'));
+        throw new RangeError('on purpose');
+      },
+      down: () => Promise.resolve(),
+    };
+    const error = await problem(migrateAlone(url, [...thingMigrations, failing]));
+    expect(String(error)).to.match(/on purpose/);
+
+    await migrateAlone(url, thingMigrations);
+    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+    const database = await openThingsAt(url);
+    expect(String(await problem(database.read(({ knex }) => knex('halfway').select())))).to.match(/halfway/);
+    await database.close();
+  });
+
+  it('refuse a database that a newer version made, and leave it as it is', async () => {
+    const url = await emptyDatabase('newer');
+    const nothing = (): Promise<void> => Promise.resolve();
+    const newer = [...thingMigrations, { name: '999-of-tomorrow', up: nothing, down: nothing }];
+    await migrateAlone(url, newer);
+
+    expect(String(await problem(migrateAlone(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
+    expect(await done(url)).to.have.length(newer.length);
+  });
+
+  it('that alter a table keep the rows that refer to it', async () => {
+    const url = await emptyDatabase('altering');
+    const owned: Migration = { name: '005-owned', up: addOwned, down: (knex) => knex.schema.dropTable('owned') };
+    const altered: Migration = {
+      name: '006-altered',
+      up: (knex) => knex.schema.alterTable('things', (t) => void t.string('naam', 100).notNullable().alter()),
+      down: () => Promise.resolve(),
+    };
+    const first = await openThingsAt(url, { migrations: [...thingMigrations, owned] });
+    await first.migrate();
+    const id = await first.write(async (db) => {
+      const key = await things.insert(db, { naam: 'owner' });
+      await db.knex('owned').insert({ thing_id: key });
+      return key;
+    });
+    await first.close();
+
+    const second = await openThingsAt(url, { migrations: [...thingMigrations, owned, altered] });
+    await second.migrate();
+    expect((await second.read((db) => thing(db, id))).naam).to.equal('owner');
+    expect(await second.read(({ knex }) => knex('owned').select('thing_id'))).to.deep.equal([{ thing_id: id }]);
+    await second.close();
+  });
+
+  it('of the service keep what every table holds when they come, one after the other', async function () {
+    this.timeout(60_000);
+    const url = await emptyDatabase('filled');
+    let before: Filled = new Map();
+    for (const [at, { name }] of house.entries()) {
+      await migrateAlone(url, house.slice(0, at + 1));
+      const database = await openDatabase(url, { zone: ZONE, migrations: house });
+      const after = await database.read((db) => rowsIn(db, before.keys()));
+      for (const [table, row] of before) {
+        const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
+        const stayed = Object.entries(row).filter(([column]) => !(MOVED[name] ?? []).includes(`${table}.${column}`));
+        expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(Object.fromEntries(stayed));
+      }
+      before = await database.write(fill);
+      await database.close();
+    }
+    expect(before.size).to.be.greaterThan(25);
+  });
+
+  it('of the service can be undone and done again', async () => {
+    const url = await emptyDatabase('house');
+    const undo: Migration = {
+      name: '999-undo',
+      up: async (knex) => {
+        for (const each of [...house].reverse()) await each.down(knex);
+        for (const each of house) await each.up(knex, ZONE);
+      },
+      down: () => Promise.resolve(),
+    };
+    await migrateAlone(url, [...house, undo]);
+
+    expect(await done(url)).to.deep.equal([...house, undo].map(({ name }) => name));
+  });
+});
+
+describe('a database', () => {
+  it('says whether it answers', async () => {
+    const database = await openThings('alive');
+    expect(await database.alive()).to.equal(true);
+    await database.close();
+    expect(await database.alive()).to.equal(false);
+  });
+});
+
+async function addOwned(knex: Knex): Promise<void> {
+  await knex.schema.createTable('owned', (t) => {
+    t.increments('id');
+    reference(t, 'thing_id', 'things', { part: true }).notNullable();
+  });
+}
+
+async function done(url: string): Promise<string[]> {
+  const database = await openThingsAt(url);
+  const rows = await database.read(({ knex }) => knex('knex_migrations').orderBy('id').select('name'));
+  await database.close();
+  return (rows as { name: string }[]).map(({ name }) => name);
+}
+
+async function problem(work: PromiseLike<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,98 @@
+// Statistics: long questions hold up nobody, and those that take too long are given up.
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { openThings, parts, things } from '../support/things.ts';
+
+describe('statistics', () => {
+  let database: Database;
+  before(async () => {
+    database = await openThings('statistics', { statisticsTimeout: 1000, acquireTimeout: 5000 });
+    await database.write((db) =>
+      things.insertMany(db, [
+        { naam: 'a', actief: true, extra: { x: 1 } },
+        { naam: 'b', actief: false, extra: null },
+      ]),
+    );
+  });
+  after(() => database.close());
+
+  it('see the same values as any other query, at one moment', async () => {
+    const rows = await database.statistics(async ({ knex }) => {
+      const first: unknown = await knex('things').orderBy('id').select('naam', 'actief', 'extra');
+      await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
+      return [
+        first,
+        await knex('things').whereIn('naam', ['a', 'b']).orderBy('id').select('naam', 'actief', 'extra'),
+        await knex('things').count({ n: '*' }),
+      ];
+    });
+
+    expect(rows[0]).to.deep.equal([
+      { naam: 'a', actief: true, extra: { x: 1 } },
+      { naam: 'b', actief: false, extra: null },
+    ]);
+    expect(rows[1]).to.deep.equal(rows[0]);
+    expect(rows[2]).to.deep.equal([{ n: 2 }]);
+    expect(await database.statistics(({ knex }) => knex('things').count({ n: '*' })), 'a later moment').to.deep.equal([
+      { n: 3 },
+    ]);
+  });
+
+  it('say what is wrong with a query, and go on', async () => {
+    expect(String(await problem(database.statistics(({ knex }) => knex('nowhere').select())))).to.match(/nowhere/);
+    expect(
+      await database.statistics(({ knex }) => knex('things').where({ naam: 'a' }).count({ n: '*' })),
+    ).to.deep.equal([{ n: 1 }]);
+  });
+
+  it('cannot write', async () => {
+    const failed = await problem(
+      database.statistics(({ knex }) =>
+        knex('things_parts').queryContext({ noted: true }).insert({ thing_id: 1, naam: 'sly' }),
+      ),
+    );
+    expect(failed).to.be.instanceOf(Error);
+    expect((await database.read((db) => parts.ofParent(db, 'thing_id', [1]))).get(1)).to.deep.equal([]);
+  });
+
+  it('that take long let requests pass', async () => {
+    const state = { running: true };
+    let turns = 0;
+    const long = database.statistics((db) => count(db, 400_000)).finally(() => (state.running = false));
+    while (state.running) {
+      await setImmediate();
+      if (++turns % 50 === 0) await database.read((db) => things.read(db, [1]));
+    }
+
+    await long;
+    expect(turns).to.be.greaterThan(50);
+  });
+
+  it('that take too long are given up: try a shorter period', async () => {
+    const failed = await problem(database.statistics((db) => count(db, 20_000_000)));
+
+    expect(failed instanceof Problem ? failed.problems.map(({ code }) => code) : failed).to.deep.equal([
+      'ERR_UNAVAILABLE',
+    ]);
+    expect(
+      await database.statistics(({ knex }) => knex('things').where({ naam: 'a' }).count({ n: '*' })),
+    ).to.deep.equal([{ n: 1 }]);
+  });
+});
+
+async function count(db: Reader, to: number): Promise<void> {
+  await db.knex.raw(
+    'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select count(*) as n from n',
+    [to],
+  );
+}
+
+async function problem(work: PromiseLike<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}

@@ -1,0 +1,166 @@
+// Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
+import { expect } from 'chai';
+import type { Database } from '../../db/engine/connection.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import { openThings, parts, thing, things } from '../support/things.ts';
+
+describe('a table', () => {
+  const statements: string[] = [];
+  let database: Database;
+  before(async () => (database = await openThings('tables', { onQuery: (sql) => statements.push(sql) })));
+  beforeEach(() => (statements.length = 0));
+  after(() => database.close());
+
+  it('takes a thousand rows in three statements and answers their ids in order', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ naam: `row ${String(index)}`, aantal: index }));
+    const ids = await database.write((db) => things.insertMany(db, rows));
+
+    expect(statements.filter((sql) => sql.startsWith('insert'))).to.have.length(3);
+    const read = await database.read((db) => things.read(db, ids));
+    expect([...read.values()].map(({ aantal }) => aantal)).to.deep.equal(rows.map(({ aantal }) => aantal));
+  });
+
+  it('reads by any number of ids in one statement, in their order, leaving out what is not there', async () => {
+    const ids = await database.write((db) => things.insertMany(db, [{ naam: 'first' }, { naam: 'second' }]));
+    const asked = [999_999, ...ids.reverse(), ...Array.from({ length: 40_000 }, (_, index) => 1_000_000 + index)];
+    statements.length = 0;
+    const read = await database.read((db) => things.read(db, asked));
+
+    expect([...read.values()].map(({ naam }) => naam)).to.deep.equal(['second', 'first']);
+    expect(statements.filter((sql) => sql.startsWith('select'))).to.have.length(1);
+  });
+
+  it('gives left-out columns the default of the table, and takes only rows that name the same columns', async () => {
+    const id = await database.write((db) => things.insert(db, { naam: 'default' }));
+    expect((await database.read((db) => thing(db, id))).actief).to.equal(false);
+
+    const uneven = [{ naam: 'one', actief: true }, { naam: 'two' }];
+    expect(String(await problem(database.write((db) => things.insertMany(db, uneven))))).to.match(/the same columns/);
+  });
+
+  it('writes nothing where nothing is different', async () => {
+    const values = { naam: 'same', aantal: 3, actief: true, extra: { a: [1] }, dag: '2026-03-10' };
+    const id = await database.write((db) => things.insert(db, values));
+    statements.length = 0;
+    await database.write(async (db) => {
+      await things.update(db, await thing(db, id), { ...values, wanneer: undefined });
+      expect(db.changes.all).to.deep.equal([]);
+    });
+
+    expect(statements.filter((sql) => sql.startsWith('update'))).to.deep.equal([]);
+  });
+
+  it('changes many rows in as many statements as there are different changes', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({ naam: `many ${String(index)}`, aantal: 0 }));
+    const ids = await database.write((db) => things.insertMany(db, rows));
+    statements.length = 0;
+    await database.write(async (db) => {
+      const found = [...(await things.read(db, ids)).values()];
+      await things.updateMany(
+        db,
+        found.map((row, index) => [row, { aantal: index % 3 }]),
+      );
+    });
+
+    expect(statements.filter((sql) => sql.startsWith('update'))).to.have.length(2);
+    const read = await database.read((db) => things.read(db, ids));
+    expect([...read.values()].map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index % 3));
+  });
+
+  it('groups parts by what they belong to, with an empty list where there are none', async () => {
+    const [one = 0, two = 0] = await database.write(async (db) => {
+      const ids = await things.insertMany(db, [{ naam: 'with parts' }, { naam: 'without' }]);
+      await parts.insertMany(
+        db,
+        ['b', 'a'].map((naam) => ({ thing_id: ids[0] ?? 0, naam })),
+      );
+      return ids;
+    });
+    const [byId, byName] = await database.read(async (db) => [
+      await parts.ofParent(db, 'thing_id', [one, two]),
+      await parts.ofParent(db, 'thing_id', [one, two], 'naam'),
+    ]);
+
+    expect(byId.get(one)?.map(({ naam }) => naam)).to.deep.equal(['b', 'a']);
+    expect(byName.get(one)?.map(({ naam }) => naam)).to.deep.equal(['a', 'b']);
+    expect(byId.get(two)).to.deep.equal([]);
+  });
+
+  it('cannot be written to by what only reads: that does not compile', () => {
+    const sly = (db: Reader): Promise<unknown> =>
+      // @ts-expect-error A reader has no notes of changes, so it is no writer.
+      things.insert(db, { naam: 'sly' });
+    expect(sly).to.be.a('function');
+  });
+
+  for (const verb of ['insert', 'update', 'delete'] as const) {
+    it(`notices a ${verb} that went past it`, async () => {
+      const failed = await problem(
+        database.write(async ({ knex }) => {
+          if (verb === 'insert') await knex('things').insert({ naam: 'past' });
+          if (verb === 'update') await knex('things').update({ naam: 'past' });
+          if (verb === 'delete') await knex('things').delete();
+        }),
+      );
+      expect(String(failed)).to.match(/A write to things went past db\/table\.ts/);
+    });
+  }
+});
+
+describe('a violation', () => {
+  let database: Database;
+  before(async () => (database = await openThings('violations')));
+  after(() => database.close());
+
+  it('of a unique column is ERR_TAKEN on its field', async () => {
+    await database.write((db) => things.insert(db, { naam: 'mine' }));
+    const failed = await problem(database.write((db) => things.insert(db, { naam: 'mine' })));
+
+    expect(details(failed)).to.deep.equal([{ code: 'ERR_TAKEN', field: 'naam' }]);
+  });
+
+  it('of a reference is found before it happens, all of a body at once', async () => {
+    const id = await database.write((db) => things.insert(db, { naam: 'there' }));
+    const failed = await problem(
+      database.write((db) =>
+        assertReferences(db, [
+          { field: 'a_id', table: 'things', id: 999 },
+          { field: 'b_id', table: 'things', id },
+          { field: 'c_id', table: 'things', id: null },
+          { field: 'd[0].thing_id', table: 'things', id: 998 },
+          { field: 'e_id', table: 'things', id, where: { naam: 'somewhere else' } },
+        ]),
+      ),
+    );
+
+    const code = 'ERR_UNKNOWN_REFERENCE';
+    const fields = ['a_id', 'd[0].thing_id', 'e_id'];
+    expect(details(failed)).to.deep.equal(fields.map((field) => ({ code, field })));
+  });
+
+  it('is what deleting something in use would be: ERR_IN_USE names what refers to it', async () => {
+    const [used = 0, free = 0] = await database.write(async (db) => {
+      const ids = await things.insertMany(db, [{ naam: 'used' }, { naam: 'free' }]);
+      await parts.insert(db, { thing_id: ids[0] ?? 0, naam: 'user' });
+      return ids;
+    });
+
+    const failed = await problem(database.write((db) => refuseInUse(db, 'things', used)));
+    expect(details(failed)).to.deep.equal([{ code: 'ERR_IN_USE', params: { references: ['things_parts'] } }]);
+    await database.write((db) => refuseInUse(db, 'things', free));
+  });
+});
+
+async function problem(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+function details(error: unknown): unknown {
+  if (!(error instanceof Problem)) return error;
+  return error.problems.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => name !== 'message')));
+}

@@ -1,0 +1,290 @@
+// Transactions: what is acknowledged is there, what is refused is not, and nobody waits for ever.
+import { setImmediate } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Database, Writer } from '../../db/engine/connection.ts';
+import { one } from '../../db/engine/table.ts';
+import { Problem } from '../../domain/values/problem.ts';
+import type { Instant } from '../../generated/types.ts';
+import { emptyDatabase } from '../support/index.ts';
+import { lockOut, sharable } from '../support/stranger.ts';
+import { openThings, openThingsAt, parts, thing, things } from '../support/things.ts';
+
+describe('a transaction', () => {
+  let database: Database;
+  before(async () => (database = await openThings('transactions')));
+  after(() => database.close());
+
+  it('is there when it was acknowledged, and wholly undone when its work throws', async () => {
+    await database.write((db) => things.insert(db, { naam: 'kept' }));
+    const failed = database.write(async (db) => {
+      await things.insert(db, { naam: 'undone' });
+      throw new RangeError('after the insert');
+    });
+
+    expect(await problem(failed)).to.be.instanceOf(RangeError);
+    expect(await names(database))
+      .to.include('kept')
+      .and.not.include('undone');
+  });
+
+  it('is never acknowledged when the database dropped it because a statement failed that the work ignored', async () => {
+    await database.write((db) => things.insert(db, { naam: 'twice' }));
+    const acknowledged = await database
+      .write(async (db) => {
+        await things.insert(db, { naam: 'beside the failure' });
+        await things.insert(db, { naam: 'twice' }).catch(() => undefined);
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+
+    expect((await names(database)).includes('beside the failure')).to.equal(acknowledged);
+  });
+
+  it('is refused when only the commit finds a violation, and the next one works', async () => {
+    const failed = await problem(database.write((db) => parts.insert(db, { thing_id: 999_999, naam: 'orphan' })));
+
+    expect(codes(failed)).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
+    await database.write((db) => things.insert(db, { naam: 'after a failed commit' }));
+    expect(await names(database)).to.include('after a failed commit');
+  });
+
+  it('that reads sees one moment, whatever others commit meanwhile', async () => {
+    const counts = await database.read(async ({ knex }) => {
+      const first = await knex('things').count({ n: '*' });
+      await database.write((db) => things.insert(db, { naam: 'meanwhile' }));
+      return [first, await knex('things').count({ n: '*' })];
+    });
+
+    expect(counts[1]).to.deep.equal(counts[0]);
+    expect(await names(database)).to.include('meanwhile');
+  });
+
+  it('that reads cannot write', async () => {
+    const lenient = await openThings('reader', { strict: false });
+    const failed = await problem(lenient.read(({ knex }) => knex('things').insert({ naam: 'sly' })));
+
+    expect(failed).to.be.instanceOf(Error);
+    expect(await names(lenient)).to.deep.equal([]);
+    await lenient.close();
+  });
+
+  it('that reads begins with its first statement, and not with one that comes when it is over', async () => {
+    const sent: string[] = [];
+    const listened = await openThings('lazy', { onQuery: (sql) => sent.push(sql) });
+    sent.length = 0;
+    const over = await listened.read((db) => Promise.resolve(db));
+    const late = await problem(things.read(over, [1]));
+
+    expect(String(late)).to.include('came too late');
+    expect(sent).to.deep.equal([]);
+    await names(listened);
+    expect(sent.slice(0, 2).map((sql) => sql.split(' ')[0]?.toUpperCase())).to.deep.equal(['BEGIN', 'SELECT']);
+    await listened.close();
+  });
+
+  it('that writes opens no second one: it would not see its own changes there', async () => {
+    const read = await problem(database.write(() => database.read(() => Promise.resolve())));
+    const write = await problem(database.write(() => database.write(() => Promise.resolve())));
+
+    for (const error of [read, write]) expect(String(error)).to.match(/second transaction/);
+  });
+
+  it('runs again after a conflict, as if for the first time, and is given up after the third', async () => {
+    const changes: number[] = [];
+    const conflicting = async (db: Writer, times: number): Promise<void> => {
+      await things.insert(db, { naam: `try ${String(times)}` });
+      changes.push(db.changes.all.length);
+      if (changes.length < times) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    };
+
+    await database.write((db) => conflicting(db, 3));
+    expect(changes).to.deep.equal([1, 1, 1]);
+    expect((await names(database)).filter((each) => each.startsWith('try'))).to.deep.equal(['try 3']);
+
+    changes.length = 0;
+    expect(codes(await problem(database.write((db) => conflicting(db, 4))))).to.deep.equal(['ERR_UNAVAILABLE']);
+    expect(changes).to.have.length(3);
+  });
+
+  it('lets others wait while it holds a row: fifty that read, add and write lose nothing', async () => {
+    const id = await database.write((db) => things.insert(db, { naam: 'counter', aantal: 0 }));
+    const wide = await Promise.all(Array.from({ length: 50 }, () => database.write((db) => addOne(db, id, true))));
+
+    expect(wide).to.have.length(50);
+    expect((await database.read((db) => thing(db, id))).aantal).to.equal(50);
+  });
+
+  it('does no work when it could not begin', async () => {
+    let isBroken = false;
+    const onQuery = (sql: string): void => {
+      if (isBroken && /^begin/i.test(sql)) throw new Error('It did not begin.');
+    };
+    const unsteady = await openThings('unsteady', { onQuery });
+    isBroken = true;
+    const wrote = await problem(unsteady.write((db) => things.insert(db, { naam: 'outside' })));
+    const read = await problem(names(unsteady));
+    isBroken = false;
+
+    for (const failed of [wrote, read]) expect(String(failed)).to.include('It did not begin.');
+    expect(await names(unsteady)).to.deep.equal([]);
+    await unsteady.close();
+  });
+
+  it('goes on when a newer version of the service changes a table that it has asked before', async () => {
+    const altered = await openThings('altered', { connections: 3 });
+    const reading = (): Promise<unknown[]> =>
+      Promise.all(Array.from({ length: 9 }, () => altered.read((db) => things.read(db, [1]))));
+    await altered.write((db) => things.insert(db, { naam: 'as it was' }));
+    await reading();
+    await altered.write(async ({ knex }): Promise<unknown> => knex.raw('alter table things add column later integer'));
+
+    for (const found of await reading()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
+    await altered.write(async (db) => things.update(db, await one(things.read, db, 1), { naam: 'as it is' }));
+    await altered.close();
+  });
+
+  it('tells nobody what was in a statement that failed', async () => {
+    const failed = await problem(
+      database.write(async ({ knex }): Promise<unknown> =>
+        knex.raw('select nothing from nowhere where x = ?', ['s3cret']),
+      ),
+    );
+
+    expect(`${String(failed)} ${JSON.stringify(failed)}`).to.not.include('s3cret');
+  });
+});
+
+describe('a database that is busy', () => {
+  it('is waited for without holding up anything else', async () => {
+    const url = await emptyDatabase('busy');
+    const database = await openThingsAt(url);
+    await database.migrate();
+    const release = await lockOut(url, 'things');
+    let done = false;
+    const write = database.write((db) => things.insert(db, { naam: 'patient' })).then(() => (done = true));
+    for (let turn = 0; turn < 100; turn++) await setImmediate();
+
+    expect(done).to.equal(false);
+    expect(await names(database)).to.deep.equal([]);
+    await release();
+    await write;
+    expect(await names(database)).to.deep.equal(['patient']);
+    await database.close();
+  });
+
+  it('is given up when it stays so: try again later', async () => {
+    const url = await emptyDatabase('locked');
+    const database = await openThingsAt(url, { lockPatience: 100 });
+    await database.migrate();
+    const release = await lockOut(url, 'things');
+
+    const failed = await problem(database.write((db) => things.insert(db, { naam: 'impatient' })));
+    expect(codes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
+    await release();
+    await database.write((db) => things.insert(db, { naam: 'later' }));
+    expect(await names(database)).to.deep.equal(['later']);
+    await database.close();
+  });
+
+  it('is given up when no connection comes free', async () => {
+    const database = await openThings('crowded', { connections: 1, acquireTimeout: 100, strict: false });
+    const failed = await database.write(() => problem(database.write(() => Promise.resolve())));
+
+    expect(codes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
+    await database.close();
+  });
+
+  it('is refused to a second server where two would not know of each other, and free when the first ends', async () => {
+    const url = await emptyDatabase('two-servers');
+    const first = await openThingsAt(url);
+    const second = await openThingsAt(url).catch((error: unknown) => error as Error);
+
+    if (second instanceof Error) expect(second.message).to.match(/Another server is using .+: stop it first/);
+    else await second.close();
+    expect(second instanceof Error).to.equal(!sharable(url));
+    await first.close();
+    const third = await openThingsAt(url);
+    await third.migrate();
+    await third.close();
+  });
+});
+
+describe('a value', () => {
+  it('comes back as it was stored, from a table, a join, an alias and a returning clause', async () => {
+    const database = await openThings('values');
+    const row = {
+      naam: 'Ünïcode ’ 日本',
+      aantal: -3,
+      bedrag: 9_007_199_254_740_991,
+      actief: true,
+      extra: { b: [1, 'two', null], a: { deep: true } },
+      dag: '2026-03-28',
+      wanneer: '2026-03-28T02:30:00.050Z' as Instant,
+      archived_at: null,
+    };
+    const { id, returned } = await database.write(async (db) => {
+      const key = await things.insert(db, row);
+      await parts.insert(db, { thing_id: key, naam: 'part' });
+      const query = db.knex('things').queryContext({ noted: true }).where({ id: key });
+      return { id: key, returned: await query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer']) };
+    });
+
+    expect(await database.read((db) => thing(db, id))).to.deep.include({ id, ...row });
+    expect(JSON.stringify((await database.read((db) => thing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
+    expect(returned).to.deep.equal([{ actief: true, extra: row.extra, wanneer: row.wanneer }]);
+    const joined: unknown = await database.read(({ knex }) =>
+      knex('things_parts')
+        .join('things', 'things.id', 'thing_id')
+        .first({ yes: 'things.actief', what: 'things.extra', when: 'wanneer' }),
+    );
+    expect(joined).to.deep.equal({ yes: true, what: row.extra, when: row.wanneer });
+    await database.close();
+  });
+
+  it('is a number when it was added up, and an error when it cannot be counted exactly', async () => {
+    const database = await openThings('sums');
+    const bedrag = 9_007_199_254_740_991;
+    await database.write((db) =>
+      things.insertMany(db, [
+        { naam: 'a', bedrag: 10 },
+        { naam: 'b', bedrag: 32 },
+      ]),
+    );
+    const [sum] = await database.read(({ knex }) => knex('things').sum({ total: 'bedrag' }));
+    expect(sum).to.deep.equal({ total: 42 });
+
+    await database.write((db) =>
+      things.insertMany(db, [
+        { naam: 'c', bedrag },
+        { naam: 'd', bedrag },
+      ]),
+    );
+    const failed = await problem(database.read(({ knex }) => knex('things').sum({ total: 'bedrag' })));
+    expect(String(failed)).to.match(/counted exactly/);
+    await database.close();
+  });
+});
+
+async function addOne(db: Writer, id: number, locked: boolean): Promise<void> {
+  if (locked) await db.knex('things').where({ id }).forUpdate();
+  const before = await thing(db, id);
+  await things.update(db, before, { aantal: (before.aantal ?? 0) + 1 });
+}
+
+async function names(database: Database): Promise<string[]> {
+  const rows = await database.read(({ knex }) => knex('things').select('naam'));
+  return rows.map(({ naam }: { naam: string }) => naam);
+}
+
+async function problem(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+function codes(error: unknown): unknown {
+  return error instanceof Problem ? error.problems.map(({ code }) => code) : error;
+}

@@ -1,0 +1,386 @@
+// The door against hostile and careless clients: each of these requests gets exactly the refusal that is promised.
+import { expect } from 'chai';
+import { ADMINISTRATOR, apiKey, basic, given, queries, raw, rawText, tokenWith } from '../support/index.ts';
+
+interface Hostile {
+  readonly what: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string | string[]>;
+  readonly body?: unknown;
+  readonly auth?: Parameters<typeof raw>[2] extends infer Options
+    ? Options extends { auth?: infer Auth }
+      ? Auth
+      : never
+    : never;
+  readonly status: number;
+  readonly code: string;
+  readonly field?: string;
+}
+
+const LOCATIONS = '/api2/locaties';
+const MEGABYTE = 1_000_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const post = (what: string, body: unknown, code: string, field?: string): Hostile => ({
+  what,
+  method: 'POST',
+  body,
+  headers: JSON_TYPE,
+  status: 406,
+  code,
+  ...(field === undefined ? {} : { field }),
+});
+const get = (what: string, path: string, code: string, field?: string): Hostile => ({
+  what,
+  path: LOCATIONS + path,
+  status: code === 'ERR_NOT_FOUND' ? 404 : 406,
+  code,
+  ...(field === undefined ? {} : { field }),
+});
+const typed = (what: string, type: string, more: Partial<Hostile> = {}): Hostile => ({
+  what,
+  method: 'POST',
+  body: '{"naam":"Baan"}',
+  headers: { 'content-type': type },
+  status: 415,
+  code: 'ERR_MEDIA_TYPE',
+  ...more,
+});
+
+const hostile: readonly Hostile[] = [
+  { what: 'an unknown path', path: '/api2/onbekend', status: 404, code: 'ERR_NOT_FOUND' },
+  { what: 'a path outside the contract', path: '/api3/locaties', status: 404, code: 'ERR_NOT_FOUND' },
+  { what: 'the root of the contract', path: '/api2', status: 404, code: 'ERR_NOT_FOUND' },
+  { what: 'a path that climbs', path: '/api2/../locaties', status: 404, code: 'ERR_NOT_FOUND' },
+  get('an empty last segment', '/', 'ERR_NOT_FOUND'),
+  { what: 'an empty segment inside', path: '/api2//locaties', status: 404, code: 'ERR_NOT_FOUND' },
+  { what: 'an undeclared method', method: 'PATCH', status: 405, code: 'ERR_METHOD_NOT_ALLOWED' },
+  { what: 'a method of another time', method: 'PROPFIND', status: 405, code: 'ERR_METHOD_NOT_ALLOWED' },
+  { what: 'no credential', auth: null, status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  { what: 'a garbage token', auth: { apiKey: 'garbage' }, status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  {
+    what: 'an unknown scheme',
+    auth: null,
+    headers: { authorization: 'Negotiate abc' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
+  {
+    what: 'Basic that is no base64',
+    auth: null,
+    headers: { authorization: 'Basic ü' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
+  {
+    what: 'Basic without a colon',
+    auth: null,
+    headers: { authorization: 'Basic YWJj' },
+    status: 401,
+    code: 'ERR_LOGIN_REQUIRED',
+  },
+  get('a malformed escape in the path', '/%zz', 'ERR_MALFORMED'),
+  get('half an escape in the path', '/%', 'ERR_MALFORMED'),
+  get('an escape that is no UTF-8 in the path', '/%ff', 'ERR_MALFORMED'),
+  get('a malformed escape in the query', '?treeContains=%E0%A4%A', 'ERR_MALFORMED'),
+  get('a malformed escape in a name', '?%zz=1', 'ERR_MALFORMED'),
+  get('NUL in the path', '/%00', 'ERR_FORMAT'),
+  get('NUL in the query', '?treeContains=%00', 'ERR_FORMAT'),
+  get('an id in exponents', '/1e2', 'ERR_TYPE', 'id'),
+  get('an id in hexadecimals', '/0x1F', 'ERR_TYPE', 'id'),
+  get('an id with a space', '/%205', 'ERR_TYPE', 'id'),
+  get('an id with a fraction', '/1.0', 'ERR_TYPE', 'id'),
+  get('an infinite id', '/1e400', 'ERR_TYPE', 'id'),
+  get('an id of words', '/geen', 'ERR_TYPE', 'id'),
+  get('the id 0', '/0', 'ERR_RANGE', 'id'),
+  get('a negative id', '/-1', 'ERR_RANGE', 'id'),
+  get('an id over 32 bits', '/2147483648', 'ERR_RANGE', 'id'),
+  get('an id of 30 digits', `/${'9'.repeat(30)}`, 'ERR_TYPE', 'id'),
+  get('an unknown parameter', '?onbekend=1', 'ERR_EXTRA_FIELD', 'onbekend'),
+  get('a parameter twice', '?page=1&page=2', 'ERR_DUPLICATE', 'page'),
+  get('a parameter 30 times', `?${'page=1&'.repeat(30)}`, 'ERR_DUPLICATE', 'page'),
+  get('a parameter in brackets', '?page[]=1', 'ERR_EXTRA_FIELD', 'page[]'),
+  get('a parameter in hexadecimals', '?page=0x1F', 'ERR_TYPE', 'page'),
+  get('a parameter with a space', '?page=%205', 'ERR_TYPE', 'page'),
+  get('a parameter in exponents', '?page=1e2', 'ERR_TYPE', 'page'),
+  get('a page size of 1001', '?page_size=1001', 'ERR_RANGE', 'page_size'),
+  get('a page 0', '?page=0', 'ERR_RANGE', 'page'),
+  get('a parameter named after a prototype', '?__proto__=1', 'ERR_EXTRA_FIELD', '__proto__'),
+  get('1001 ids', `?treeContains=${'1,'.repeat(1000)}1`, 'ERR_LENGTH', 'treeContains'),
+  post('no body', undefined, 'ERR_MALFORMED'),
+  post('half a body', '{"naam":', 'ERR_MALFORMED'),
+  post('two bodies', '{"naam":"a"}{"naam":"b"}', 'ERR_MALFORMED'),
+  post('a body that is NaN', 'NaN', 'ERR_MALFORMED'),
+  post('a body that is no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'ERR_MALFORMED'),
+  post('an array as body', [], 'ERR_TYPE'),
+  post('null as body', 'null', 'ERR_TYPE'),
+  post('a text as body', '"naam"', 'ERR_TYPE'),
+  post('a body 33 deep', { naam: JSON.parse('['.repeat(32) + ']'.repeat(32)) as unknown }, 'ERR_MALFORMED'),
+  post('a million brackets', '['.repeat(MEGABYTE), 'ERR_MALFORMED'),
+  post('an infinite number', '{"naam":"Baan","capaciteit":1e400}', 'ERR_RANGE', 'capaciteit'),
+  post('a number as text', { naam: 'Baan', capaciteit: '5' }, 'ERR_TYPE', 'capaciteit'),
+  post('a fraction of a person', { naam: 'Baan', capaciteit: 1.5 }, 'ERR_TYPE', 'capaciteit'),
+  post('a negative capacity', { naam: 'Baan', capaciteit: -1 }, 'ERR_RANGE', 'capaciteit'),
+  post('NUL in a text', { naam: 'Ba\0an' }, 'ERR_FORMAT', 'naam'),
+  post('half a character in a text', '{"naam":"Baan \\uD83D"}', 'ERR_FORMAT', 'naam'),
+  post('a text that is too long', { naam: 'x'.repeat(256) }, 'ERR_LENGTH', 'naam'),
+  post('an unknown member', { naam: 'Baan', kleurtje: 'rood' }, 'ERR_EXTRA_FIELD', 'kleurtje'),
+  post(
+    'a member named after a prototype',
+    '{"naam":"Baan","__proto__":{"kleur":"rood"}}',
+    'ERR_EXTRA_FIELD',
+    '__proto__',
+  ),
+  post('null where a text is required', { naam: null }, 'ERR_TYPE', 'naam'),
+  post('a required member left out', {}, 'ERR_REQUIRED', 'naam'),
+  {
+    ...post('a body over 1 MB', '', ''),
+    body: `{"naam":"${'x'.repeat(MEGABYTE)}"}`,
+    status: 413,
+    code: 'ERR_BODY_TOO_LARGE',
+  },
+  typed('XML', 'text/xml'),
+  typed('a form with files', 'multipart/form-data; boundary=x'),
+  typed('another character set', 'application/json; charset=iso-8859-1'),
+  typed('a merge patch for a creation', 'application/merge-patch+json'),
+  typed('a compressed body', 'application/json', { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } }),
+  typed('a browser with a password', 'text/plain', {
+    auth: ADMINISTRATOR,
+    headers: { 'content-type': 'text/plain', origin: 'https://elsewhere.example' },
+  }),
+  typed('a browser that tells its site', 'text/plain', {
+    auth: ADMINISTRATOR,
+    headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+  }),
+  typed('an API key asked for in plain text', 'text/plain', { path: '/api2/apikeys', auth: ADMINISTRATOR }),
+  {
+    what: 'an endless Idempotency-Key',
+    method: 'POST',
+    body: { naam: 'Baan' },
+    headers: { 'idempotency-key': 'x'.repeat(256) },
+    status: 406,
+    code: 'ERR_LENGTH',
+    field: 'Idempotency-Key',
+  },
+  {
+    what: 'an empty If-Match, which would protect nothing',
+    method: 'PUT',
+    path: `${LOCATIONS}/1`,
+    body: { naam: 'Baan' },
+    headers: { 'if-match': '' },
+    status: 406,
+    code: 'ERR_LENGTH',
+    field: 'If-Match',
+  },
+];
+
+describe('a refusal', () => {
+  const remedies: readonly [what: string, body: unknown, message: string][] = [
+    ['a choice', { naam: 'Pin', type: 'goud' }, 'Write one of: manual, psp, accounting.'],
+    ['a length', { naam: 'x'.repeat(256) }, 'Write 255 characters or fewer.'],
+    ['an empty text', { naam: '' }, 'Write 1 characters or more.'],
+  ];
+  for (const [what, body, message] of remedies) {
+    it(`says what to write instead: ${what}`, async () => {
+      const answer = await raw('POST', '/api2/betaalmethoden', { body });
+      expect(answer.body).to.have.nested.property('[0].message', message);
+    });
+  }
+});
+
+describe('the door and hostile requests', () => {
+  for (const { what, method = 'GET', path = LOCATIONS, status, code, field, ...options } of hostile) {
+    it(`answers ${String(status)} ${code} to ${what}`, async () => {
+      const answer = await raw(method, path, options);
+      expect(answer.status, answer.text).to.equal(status);
+      expect(answer.headers['content-type']).to.match(/^application\/json/);
+      expect(answer.headers['x-request-id']).to.be.a('string');
+      if (status === 406) {
+        expect(answer.body).to.be.an('array').with.lengthOf(1);
+        const [problem] = answer.body as Record<string, unknown>[];
+        expect(problem).to.include({ code });
+        expect(problem?.['field']).to.equal(field);
+        expect(Object.keys(problem ?? {})).to.satisfy((names: string[]) =>
+          names.every((name) => ['message', 'field', 'params', 'code'].includes(name)),
+        );
+      } else {
+        const body = answer.body as { message: string };
+        expect(body).to.have.keys('error', 'message', 'code', 'request_id', ...('params' in body ? ['params'] : []));
+        expect(body).to.deep.include({
+          code,
+          error: { code: status, message: body.message },
+          request_id: answer.headers['x-request-id'],
+        });
+      }
+    });
+  }
+
+  it('refuses the unknown in the words that existing clients look for', async () => {
+    const { body } = await raw('GET', `${LOCATIONS}?onbekend=1&ook_onbekend=2`);
+    expect(body).to.deep.equal([
+      { message: 'Could not validate extra field', field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
+      { message: 'Could not validate extra field', field: 'ook_onbekend', code: 'ERR_EXTRA_FIELD' },
+    ]);
+    expect((await raw('GET', '/api2/onbekend')).body).to.include({ message: 'Not Found' });
+    expect((await raw('GET', LOCATIONS, { auth: null })).body).to.include({ message: 'Login Required' });
+  });
+
+  it('lists all problems of a body at once', async () => {
+    const { body } = await raw('POST', LOCATIONS, { body: { capaciteit: -1, kleurtje: 'rood', latitude: 91 } });
+    const problems = body as { field: string }[];
+    expect(problems.map(({ field }) => field).sort()).to.deep.equal(['capaciteit', 'kleurtje', 'latitude', 'naam']);
+  });
+
+  it('reads JSON under the types that existing clients send', async () => {
+    const body = '{"naam":"Baan"}';
+    for (const type of [
+      'application/json',
+      'application/json; charset=UTF-8',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      undefined,
+    ]) {
+      const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+      expect((await raw('POST', LOCATIONS, { body, headers })).status, type).to.equal(201);
+    }
+    const headers = { 'content-type': 'text/plain' };
+    expect(
+      (await raw('POST', LOCATIONS, { body, headers, auth: ADMINISTRATOR })).status,
+      'Basic, but no browser',
+    ).to.equal(201);
+  });
+
+  it('takes a body of exactly 1 MB that is otherwise in order', async () => {
+    const body = '{"naam":"Baan"}'.padEnd(MEGABYTE, ' ');
+    expect((await raw('POST', LOCATIONS, { body, headers: JSON_TYPE })).status).to.equal(201);
+  });
+
+  it('refuses a body over 1 MB that does not tell its length', async () => {
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(80);
+    const answer = await rawText(
+      `POST ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}0\r\n\r\n`,
+    );
+    expect(answer).to.match(/^HTTP\/1\.1 413 /);
+  });
+
+  it('refuses an enormous Content-Length without waiting for the body', async () => {
+    const answer = await rawText(
+      `POST ${LOCATIONS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\nContent-Type: application/json\r\nContent-Length: 1000000000000\r\n\r\n{`,
+    );
+    expect(answer).to.match(/^HTTP\/1\.1 413 /);
+  });
+
+  it('asks the database nothing about a garbage token', async () => {
+    const asked = await queries(() => raw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('ignores a parameter without a value', async () => {
+    expect((await raw('GET', `${LOCATIONS}?treeContains=&page=&`)).status).to.equal(200);
+  });
+});
+
+describe('the order of the checks', () => {
+  it('finds the path before it asks who comes', async () => {
+    expect((await raw('GET', '/api2/onbekend', { auth: null })).status).to.equal(404);
+    expect((await raw('PATCH', LOCATIONS, { auth: null })).status).to.equal(405);
+  });
+
+  it('asks who comes before it looks at what he brings', async () => {
+    const answer = await raw('POST', `${LOCATIONS}?onbekend=1`, {
+      auth: null,
+      body: '{',
+      headers: { 'content-type': 'text/xml' },
+    });
+    expect(answer.status).to.equal(401);
+  });
+
+  it('asks for the permission before body, shape and existence', async () => {
+    const auth = { apiKey: await tokenWith([]) };
+    expect((await raw('POST', LOCATIONS, { auth, body: 'x'.repeat(MEGABYTE + 1) })).status).to.equal(403);
+    expect((await raw('DELETE', `${LOCATIONS}/geen`, { auth })).status).to.equal(403);
+    const { body } = await raw('DELETE', `${LOCATIONS}/999999`, { auth });
+    expect(body).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: ['editLocaties'] } });
+  });
+
+  it('looks at size and type before the parameters', async () => {
+    const body = 'x'.repeat(MEGABYTE + 1);
+    expect((await raw('PUT', `${LOCATIONS}/geen?onbekend=1`, { body, headers: JSON_TYPE })).status).to.equal(413);
+    expect(
+      (await raw('PUT', `${LOCATIONS}/geen`, { body: '{}', headers: { 'content-type': 'text/xml' } })).status,
+    ).to.equal(415);
+  });
+
+  it('looks at the shape before the existence, and at the existence before the version', async () => {
+    const headers = { 'if-match': '"0.x"' };
+    expect((await raw('PUT', `${LOCATIONS}/999999`, { body: { naam: 1 }, headers })).status).to.equal(406);
+    expect((await raw('PUT', `${LOCATIONS}/999999`, { body: { naam: 'Baan' }, headers })).status).to.equal(404);
+  });
+
+  it('looks at the version before the rules', async () => {
+    const { id } = await given.location();
+    const body = { parent_id: id };
+    expect(
+      (await raw('PUT', `${LOCATIONS}/${String(id)}`, { body, headers: { 'if-match': '"0.x"' } })).status,
+    ).to.equal(412);
+    expect((await raw('PUT', `${LOCATIONS}/${String(id)}`, { body })).status).to.equal(406);
+  });
+});
+
+describe('methods', () => {
+  it('names in Allow what a path can do', async () => {
+    const { headers } = await raw('PATCH', LOCATIONS);
+    expect(headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { id } = await given.location();
+    const [head, whole] = [
+      await raw('HEAD', `${LOCATIONS}/${String(id)}`),
+      await raw('GET', `${LOCATIONS}/${String(id)}`),
+    ];
+    expect(head.text).to.equal('');
+    expect(head).to.deep.include({ status: 200 });
+    for (const name of ['content-type', 'etag', 'content-length'])
+      expect(head.headers[name], name).to.equal(whole.headers[name]);
+    expect((await raw('HEAD', '/api2/onbekend')).status).to.equal(404);
+    expect((await raw('HEAD', LOCATIONS, { auth: null })).status).to.equal(401);
+  });
+
+  it('answers OPTIONS without a credential', async () => {
+    const answer = await raw('OPTIONS', LOCATIONS, { auth: null });
+    expect(answer.status).to.equal(204);
+    expect(answer.headers.allow?.split(/, */).sort()).to.deep.equal(['GET', 'HEAD', 'OPTIONS', 'POST']);
+    expect((await raw('OPTIONS', '/api2/onbekend', { auth: null })).status).to.equal(404);
+  });
+
+  it('is not taken in by a header that claims another method', async () => {
+    const { id } = await given.location();
+    await raw('GET', `${LOCATIONS}/${String(id)}`, { headers: { 'x-http-method-override': 'DELETE' } });
+    expect((await raw('GET', `${LOCATIONS}/${String(id)}`)).status).to.equal(200);
+  });
+});
+
+describe('Basic', () => {
+  it('is mandatory for the management of keys', async () => {
+    const answer = await raw('GET', '/api2/apikeys');
+    expect(answer.status).to.equal(401);
+    expect(answer.headers['www-authenticate']).to.match(/^Basic /);
+    expect((await basic.apiKeys.listApiKeys()).count).to.be.greaterThan(0);
+  });
+
+  it('answers an unknown user as it answers a wrong password', async () => {
+    const wrong = await raw('GET', LOCATIONS, {
+      auth: { username: ADMINISTRATOR.username, password: 'niet het wachtwoord' },
+    });
+    const unknown = await raw('GET', LOCATIONS, { auth: { username: 'niemand', password: 'niet het wachtwoord' } });
+    expect([wrong.status, unknown.status]).to.deep.equal([401, 401]);
+    const told = ({ body, headers }: typeof wrong) => ({
+      ...(body as object),
+      request_id: '',
+      how: headers['www-authenticate'],
+    });
+    expect(told(wrong)).to.deep.equal(told(unknown));
+  });
+});

@@ -1,0 +1,136 @@
+// Idempotency-Key: a write that is sent again happens once, and gets the answer that it got.
+import { expect } from 'chai';
+import { holding } from '../support/holding.ts';
+import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
+import type { RawAnswer, RawOptions } from '../support/raw.ts';
+
+const LOCATIONS = '/api2/locaties';
+let keys = 0;
+
+const keyed = (key: string, options: RawOptions = {}): RawOptions => ({
+  ...options,
+  headers: { ...options.headers, 'idempotency-key': key },
+});
+const newKey = (): string => `key ${String(++keys)}`;
+const make = (key: string, naam = 'Baan'): Promise<RawAnswer> => raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
+const rows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
+  database().read(
+    async ({ knex }) => (await knex('idempotency_keys').select()) as { fingerprint: string; body: unknown }[],
+  );
+
+describe('an Idempotency-Key', () => {
+  it('makes a creation happen once, and repeats its answer', async () => {
+    const key = newKey();
+    const first = await make(key);
+    const events = await eventsDuring(async () => {
+      const again = await make(key);
+      expect(again).to.include({ status: 201, text: first.text });
+      for (const name of ['location', 'etag', 'content-type'])
+        expect(again.headers[name], name).to.equal(first.headers[name]);
+      expect(again.headers['idempotent-replayed']).to.equal('true');
+    });
+    expect(first.headers['idempotent-replayed']).to.equal(undefined);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('repeats changes and removals', async () => {
+    const { id } = await given.location();
+    const path = `${LOCATIONS}/${String(id)}`;
+    const [change, removal] = [newKey(), newKey()];
+    const changed = await raw('PUT', path, keyed(change, { body: { naam: 'Eerst' } }));
+    await raw('PUT', path, { body: { naam: 'Later' } });
+    expect((await raw('PUT', path, keyed(change, { body: { naam: 'Eerst' } }))).text).to.equal(changed.text);
+    expect((await api.locations.getLocation({ id })).naam).to.equal('Later');
+    expect((await raw('DELETE', path, keyed(removal))).status).to.equal(200);
+    expect(await raw('DELETE', path, keyed(removal))).to.include({ status: 200, text: '' });
+    expect((await raw('DELETE', path)).status).to.equal(404);
+  });
+
+  it('belongs to one request: method, path, query, preference and body', async () => {
+    const key = newKey();
+    await make(key);
+    const others: (() => Promise<RawAnswer>)[] = [
+      () => make(key, 'Iets anders'),
+      () => raw('POST', `${LOCATIONS}?`, keyed(key, { body: { naam: 'Baan', kleur: null } })),
+      () => raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, headers: { prefer: 'handling=lenient' } })),
+      () => raw('POST', '/api2/betaalmethoden', keyed(key, { body: { naam: 'Baan' } })),
+    ];
+    for (const send of others) {
+      const answer = await send();
+      expect(answer.status, answer.text).to.equal(422);
+      expect(answer.body).to.include({ code: 'ERR_IDEMPOTENCY_KEY_REUSED' });
+    }
+  });
+
+  it('belongs to one credential', async () => {
+    const key = newKey();
+    const auth = { apiKey: await tokenWith(['editLocaties']) };
+    const first = await make(key);
+    const other = await raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, auth }));
+    expect(other.status).to.equal(201);
+    expect(other.body).to.not.deep.equal(first.body);
+  });
+
+  it('is refused while its first request is at work', async () => {
+    const { id } = await given.location();
+    const key = newKey();
+    const change = (): Promise<RawAnswer> =>
+      raw('PUT', `${LOCATIONS}/${String(id)}`, keyed(key, { body: { naam: 'Nieuw' } }));
+    await holding(change, async () => {
+      const answer = await change();
+      expect(answer.status).to.equal(409);
+      expect(answer.body).to.be.an('array').with.nested.property('[0].code', 'ERR_IDEMPOTENCY_IN_PROGRESS');
+      expect(answer.headers['retry-after']).to.equal('1');
+    });
+    expect((await change()).headers['idempotent-replayed']).to.equal('true');
+  });
+
+  it('remembers no refusal: nothing changed, so the request may be sent again', async () => {
+    const key = newKey();
+    const { id } = await given.location();
+    const body = { naam: 'Onder', parent_id: id + 1_000 };
+    const kept = (await rows()).length;
+    expect((await raw('POST', LOCATIONS, keyed(key, { body }))).status).to.equal(406);
+    expect(await rows()).to.have.lengthOf(kept);
+    expect((await raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Boven' } }))).status).to.equal(201);
+  });
+
+  it('keeps the answer where nobody can read it, and neither key nor credential', async () => {
+    const key = 'a key that must not be stored';
+    const body = { user_id: 1, description: 'A token that is repeated' };
+    const made = await raw('POST', '/api2/apikeys', keyed(key, { body, auth: ADMINISTRATOR }));
+    const { token } = made.body as { token: string };
+    const again = await raw('POST', '/api2/apikeys', keyed(key, { body, auth: ADMINISTRATOR }));
+    expect((again.body as { token: string }).token).to.equal(token);
+    const stored = Buffer.from(
+      JSON.stringify(await rows(), (_name, value: unknown) =>
+        value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+      ),
+    );
+    for (const secret of [token, key, ADMINISTRATOR.password, Buffer.from(token).toString('base64')])
+      expect(stored.includes(secret), secret).to.equal(false);
+  });
+
+  it('is forgotten after a day', async () => {
+    const key = newKey();
+    const first = await make(key);
+    clock.advance({ hours: 23, minutes: 59 });
+    expect((await make(key)).text).to.equal(first.text);
+    clock.advance({ minutes: 2 });
+    const later = await make(key);
+    expect(later.status).to.equal(201);
+    expect(later.text).to.not.equal(first.text);
+  });
+
+  it('means nothing to a read', async () => {
+    const key = newKey();
+    await make(key);
+    expect((await raw('GET', LOCATIONS, keyed(key))).status).to.equal(200);
+  });
+
+  it('is sent by the SDK with every write', async () => {
+    const before = (await rows()).length;
+    await basic.locations.createLocation({ body: { naam: 'Baan' } });
+    expect(await rows()).to.have.lengthOf(before + 1);
+  });
+});

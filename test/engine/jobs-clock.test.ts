@@ -1,0 +1,163 @@
+// Regular work by the local clock: once per occasion, made up for after a pause, and never lost by a failure.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import pino from 'pino';
+import { openDatabase } from '../../db/open.ts';
+import { insertJobs } from '../../db/queue/jobs.ts';
+import { zone as zoneOf } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import { clockJob, nextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { ZONE } from '../support/clock.ts';
+import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
+import { bookingOver } from '../support/world.ts';
+
+const zone = zoneOf('Europe/Amsterdam');
+const log = pino({ level: 'silent' });
+
+describe('the next occasion', () => {
+  const daily = { dailyAt: '08:00' };
+  for (const [every, now, next] of [
+    ['minute', '2026-03-10T11:00:00+01:00', '2026-03-10T11:01:00+01:00'],
+    ['minute', '2026-03-10T11:00:59.999+01:00', '2026-03-10T11:01:00+01:00'],
+    ['hour', '2026-03-10T11:30:00+01:00', '2026-03-10T12:00:00+01:00'],
+    [daily, '2026-03-10T07:59:59+01:00', '2026-03-10T08:00:00+01:00'],
+    [daily, '2026-03-10T08:00:00+01:00', '2026-03-11T08:00:00+01:00'],
+    [daily, '2026-03-28T12:00:00+01:00', '2026-03-29T08:00:00+02:00'],
+    [daily, '2026-10-24T12:00:00+02:00', '2026-10-25T08:00:00+01:00'],
+    [{ dailyAt: '02:30' }, '2026-03-28T12:00:00+01:00', '2026-03-29T03:30:00+02:00'],
+    [{ dailyAt: '02:30' }, '2026-10-25T02:30:00+02:00', '2026-10-26T02:30:00+01:00'],
+    [{ dailyAt: '00:00' }, '2026-12-31T23:59:00+01:00', '2027-01-01T00:00:00+01:00'],
+  ] as const) {
+    it(`of ${JSON.stringify(every)} after ${now} is ${next}`, () => {
+      expect(zone.toText(nextOccasion(every, zone.toInstant(now), zone))).to.equal(next);
+    });
+  }
+});
+
+describe('regular work', () => {
+  let ran: Instant[] = [];
+  let failing = false;
+  const round: Round = {
+    name: 'test',
+    every: { dailyAt: '08:00' },
+    run: ({ now }) => {
+      ran.push(now());
+      return failing ? Promise.reject(new Error('no')) : Promise.resolve();
+    },
+  };
+  const queueOf = (): Queue => {
+    const { config } = service();
+    return new Queue({ config, database: database(), jobs: { clock: clockJob([round]) }, now: clock.now, log });
+  };
+  const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
+
+  beforeEach(async () => {
+    ran = [];
+    failing = false;
+    clock.reset();
+    await database().write(({ knex }) => knex('jobs').delete());
+    await start();
+  });
+
+  it('runs once per occasion, however often one looks and whoever looks', async () => {
+    const queues = [queueOf(), queueOf()];
+    for (let hour = 0; hour < 72; hour++) {
+      clock.advance({ hours: 1 });
+      await start();
+      await Promise.all([...queues, ...queues].map((queue) => queue.runDue()));
+    }
+    expect(ran.map((at) => zone.toText(at))).to.deep.equal(
+      ['11', '12', '13'].map((day) => `2026-03-${day}T08:00:00+01:00`),
+    );
+  });
+
+  it('is made up for once when it was missed, also by a start that came after', async () => {
+    clock.advance({ days: 5 });
+    await start();
+    await queueOf().runDue();
+    expect(ran).to.deep.equal([clock.now()]);
+    clock.set('2026-03-16T08:00:00+01:00');
+    await queueOf().runDue();
+    expect(ran).to.have.length(2);
+  });
+
+  it('that fails is tried again soon, given up, and back at the next occasion', async () => {
+    failing = true;
+    clock.set('2026-03-11T08:00:00+01:00');
+    for (let minute = 0; minute < 60; minute++) {
+      await queueOf().runDue();
+      clock.advance({ minutes: 1 });
+    }
+    expect(ran).to.have.length(4);
+    failing = false;
+    clock.set('2026-03-12T08:00:00+01:00');
+    await queueOf().runDue();
+    expect(ran).to.have.length(5);
+    expect(ran.at(-1)).to.equal(clock.now());
+  });
+
+  it('that is no longer known goes away', async () => {
+    await database().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
+    await queueOf().runDue();
+    const left = await database().read(async ({ knex }) => {
+      const rows: unknown[] = await knex('jobs').where({ key: 'old' }).select('id');
+      return rows;
+    });
+    expect(left).to.deep.equal([]);
+  });
+
+  it('of the service forgets events and dead jobs after ninety days', async () => {
+    const forgotten = await openDatabase(await freshDatabase('tidy'), { zone: ZONE });
+    const { config } = service();
+    const queue = new Queue({
+      config,
+      database: forgotten,
+      jobs: jobsOf(forgotten, config),
+      now: clock.now,
+      log,
+    });
+    const count = (): Promise<number[]> =>
+      forgotten.read(async ({ knex }) => {
+        const events: { id: number }[] = await knex('events').select('id');
+        const dead: { id: number }[] = await knex('jobs').whereNotNull('dead_at').select('id');
+        return [events.length, dead.length];
+      });
+    await forgotten.write(({ knex }) =>
+      knex('jobs').insert({ kind: 'gone', payload: '{}', run_at: clock.now(), dead_at: clock.now() }),
+    );
+    clock.set('2026-06-08T10:00:00Z');
+    await queue.runDue();
+    const [kept = 0, dead] = await count();
+    expect(kept).to.be.greaterThan(0);
+    expect(dead).to.equal(1);
+    clock.set('2026-06-08T11:00:00.001Z');
+    await queue.runDue();
+    expect(await count()).to.deep.equal([0, 0]);
+    await forgotten.close();
+  });
+
+  it('of the service forgets mails that ended after two years, and none that is still to be sent', async () => {
+    const kept = await open(await freshDatabase('mails'));
+    const { config } = service();
+    const queue = new Queue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
+    const served = await own({ database: kept, queue });
+    const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
+    const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
+    const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
+    const mailed = { status: 'definitief', mail_to: contactpersonen[0]?.id ?? 0 } as const;
+    const mails = () => client.mails.listMails({ kind: ['invoice'] });
+    for (const total of [10, 20])
+      await client.invoices.createInvoice({ body: { boeking_id: await bookingOver(client, total), ...mailed } });
+    const [first, second] = await mails();
+    await client.mails.cancelMail({ id: first?.id ?? 0 });
+    clock.advance({ days: 730 });
+    await queue.runDue();
+    expect(await mails()).to.have.lengthOf(2);
+    clock.advance({ hours: 1 });
+    await queue.runDue();
+    expect(await mails()).to.deep.equal([second]);
+    await served.close();
+    await kept.close();
+  });
+});

@@ -1,0 +1,212 @@
+// The job queue as a server runs it: it wakes by itself when there is something to do, and by nothing else.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { Database } from '../../db/engine/connection.ts';
+import { insertJobs, later, type AnyJob } from '../../db/queue/jobs.ts';
+import { instantAt } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Job } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { freshDatabase, open, queries, service } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+import { asAnother, breakNotices } from '../support/queue-processes.ts';
+
+const now = (): Instant => instantAt(Date.now());
+const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
+
+/** A promise and what keeps it. */
+function promised(): { readonly kept: Promise<void>; readonly keep: () => void } {
+  let keep: () => void = () => undefined;
+  const kept = new Promise<void>((resolve) => (keep = resolve));
+  return { kept, keep };
+}
+
+interface Held {
+  readonly begun: Promise<void>;
+  readonly begin: () => void;
+  readonly end: () => void;
+}
+
+/** Jobs that wait in the middle until the test lets them end, by the number in their payload. */
+class Holding {
+  readonly #begun = new Map<unknown, ReturnType<typeof promised>>();
+  readonly #ended = new Map<unknown, ReturnType<typeof promised>>();
+  readonly ran: unknown[] = [];
+
+  of(number: unknown): Held {
+    const begun = this.#get(this.#begun, number);
+    return { begun: begun.kept, begin: begun.keep, end: this.#get(this.#ended, number).keep };
+  }
+
+  job(concurrency: number): Job<never> {
+    return {
+      concurrency,
+      retries: [],
+      run: async (payload) => {
+        this.ran.push(payload);
+        this.#get(this.#begun, payload).keep();
+        await this.#get(this.#ended, payload).kept;
+      },
+    };
+  }
+
+  #get(map: Map<unknown, ReturnType<typeof promised>>, key: unknown): ReturnType<typeof promised> {
+    const found = map.get(key) ?? promised();
+    map.set(key, found);
+    return found;
+  }
+}
+
+// Its timers wait a minute where nothing is due, longer than any test here may take: only a wake-up makes jobs run.
+describe('the queue of a server', () => {
+  let url = '';
+  let database: Database;
+  let holding: Holding;
+  let queue: Queue;
+
+  beforeEach(async () => {
+    url = await freshDatabase('loop');
+    database = await open(url, { acquireTimeout: 10_000 });
+    await database.write(({ knex }) => knex('jobs').delete());
+    holding = new Holding();
+    const jobs = { narrow: holding.job(1), wide: holding.job(5) };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+  });
+
+  afterEach(async () => {
+    await queue.stop(0);
+    await database.close();
+  });
+
+  it('runs what a commit puts in', async () => {
+    await put(database, { kind: 'wide', payload: 1 });
+    await holding.of(1).begun;
+  });
+
+  it('runs what another process puts in', async () => {
+    const other = await asAnother(database, url);
+    for (const number of [1, 2, 3]) {
+      await put(other.database, { kind: 'wide', payload: number });
+      await holding.of(number).begun;
+    }
+    await other.close();
+  });
+
+  it('hears again after the connection that tells it was lost, and of what came meanwhile', async () => {
+    const other = await asAnother(database, url);
+    await put(other.database, { kind: 'wide', payload: 1 });
+    await holding.of(1).begun;
+    await breakNotices(database);
+    await put(other.database, { kind: 'wide', payload: 2 });
+    await holding.of(2).begun;
+    await put(other.database, { kind: 'wide', payload: 3 });
+    await holding.of(3).begun;
+    await other.close();
+  });
+
+  it('runs what was there before it began', async () => {
+    await queue.stop(0);
+    await put(database, { kind: 'wide', payload: 'before' });
+    const jobs = { wide: holding.job(5) };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+    await holding.of('before').begun;
+  });
+
+  it('runs what becomes due, in its order, with no other sign', async () => {
+    const at = (wait: number): Instant => later(now(), wait);
+    await put(
+      database,
+      { kind: 'wide', payload: 'last', runAt: at(600) },
+      { kind: 'wide', payload: 'first', runAt: at(150) },
+      { kind: 'narrow', payload: 'second', runAt: at(300) },
+    );
+    await holding.of('last').begun;
+    expect(holding.ran).to.deep.equal(['first', 'second', 'last']);
+  });
+
+  it('lets a slow job delay none of another kind, nor of its own while there is room', async () => {
+    await put(database, { kind: 'narrow', payload: 'slow' }, { kind: 'narrow', payload: 'after' });
+    await holding.of('slow').begun;
+    for (const number of [1, 2, 3, 4, 5]) {
+      await put(database, { kind: 'wide', payload: number });
+      await holding.of(number).begun;
+    }
+    expect(holding.ran).to.not.include('after');
+    holding.of('slow').end();
+    await holding.of('after').begun;
+  });
+
+  it('lets a lane that is full delay none of another lane, and finds lanes that it has not heard of', async () => {
+    await queue.stop(0);
+    const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
+    await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
+    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+    await Promise.all([holding.of('a').begun, holding.of('c').begun]);
+    await put(database, inLane('3', 'd'));
+    await holding.of('d').begun;
+    expect(holding.ran).to.not.include('b');
+    holding.of('a').end();
+    await holding.of('b').begun;
+  });
+
+  it('hears of more lanes at once than PostgreSQL can tell', async () => {
+    const other = await asAnother(database, url);
+    await queue.stop(0);
+    const jobs = { laned: { ...holding.job(1), inLanes: true } };
+    queue = new Queue({ database, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    queue.start();
+    const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
+    await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
+    await Promise.all(lanes.map((lane) => holding.of(lane).begun));
+    await other.close();
+  });
+
+  it('asks the database for nothing when there is nothing to do', async () => {
+    const { begun, end } = holding.of(1);
+    await put(database, { kind: 'wide', payload: 1 });
+    await begun;
+    end();
+    // Never, for a queue that keeps asking.
+    while ((await queries(turns)).length > 0);
+    for (let time = 0; time < 20; time++) expect(await queries(turns)).to.deep.equal([]);
+  });
+
+  it('tries again what failed, when it is time, with no other sign', async () => {
+    await queue.stop(0);
+    const failing: Job<never> = {
+      concurrency: 1,
+      retries: [100],
+      run: (_, { attempt }) => {
+        holding.of(attempt).begin();
+        return Promise.reject(new Error('no'));
+      },
+    };
+    const log = pino({ level: 'silent' });
+    queue = new Queue({ database, jobs: { wide: failing }, config: service().config, now, log });
+    queue.start();
+    await put(database, { kind: 'wide', payload: 1 });
+    await holding.of(1).begun;
+    await holding.of(2).begun;
+  });
+
+  it('tries again by itself when the database was away', async () => {
+    let broken = 2;
+    await queue.stop(0);
+    const jobs = { wide: holding.job(5) };
+    const failing = overlay(database, {
+      write: (work) => (broken-- > 0 ? Promise.reject(new Error('The database is away')) : database.write(work)),
+    });
+    queue = new Queue({ database: failing, jobs, config: service().config, now, log: pino({ level: 'silent' }) });
+    await put(database, { kind: 'wide', payload: 1 });
+    queue.start();
+    await holding.of(1).begun;
+  });
+
+  async function turns(): Promise<void> {
+    for (let turn = 0; turn < 5_000; turn++) await new Promise((resolve) => setImmediate(resolve));
+  }
+});

@@ -1,0 +1,327 @@
+// The job queue by the test's clock: what runs when, what is tried again, what is given up, and what an answer waits for.
+import { expect } from 'chai';
+import pino from 'pino';
+import { insertJobs, holdJob, claim, later, type AnyJob } from '../../db/queue/jobs.ts';
+import * as locations from '../../db/house/locations.ts';
+import { one } from '../../db/engine/table.ts';
+import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { api, clock, database, given, own, raw, service } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+
+interface Run {
+  readonly payload: unknown;
+  readonly attempt: number;
+  readonly at: string;
+}
+
+const SCHEDULE = [5_000, 300_000, 1_800_000];
+const MESSAGE = 'It did not work';
+
+/** A kind whose runs are noted, and which then does what `work` says. */
+function noting(runs: Run[], work: (run: Run, context: JobContext) => unknown = () => undefined): Job<never> {
+  return {
+    concurrency: 3,
+    retries: SCHEDULE,
+    async run(payload, context) {
+      const run = { payload, attempt: context.attempt, at: context.now() };
+      runs.push(run);
+      await work(run, context);
+    },
+  };
+}
+
+function queueOf(jobs: Jobs, options: { random?: () => number } = {}): Queue {
+  const { config } = service();
+  const log = pino({ level: 'silent' });
+  return new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0, ...options });
+}
+
+const put = (...jobs: AnyJob[]): Promise<number[]> => database().write((db) => insertJobs(db, jobs));
+
+interface Row {
+  readonly kind: string;
+  readonly run_at: string;
+  readonly dead_at: string | null;
+  readonly last_error: string | null;
+}
+
+const stored = (kind: string): Promise<Row[]> =>
+  database().read(async ({ knex }) => {
+    const rows: Row[] = await knex('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error');
+    return rows;
+  });
+
+describe('a job', () => {
+  let runs: Run[] = [];
+  const fail = (): never => {
+    throw new Error(MESSAGE);
+  };
+
+  beforeEach(async () => {
+    runs = [];
+    clock.reset();
+    await database().write(async ({ knex }) => {
+      await knex('jobs').whereNot({ kind: 'clock' }).delete();
+    });
+  });
+
+  it('runs once, with what it was given, when the transaction has committed', async () => {
+    await put({ kind: 'test', payload: { number: 1 } });
+    const queue = queueOf({ test: noting(runs) });
+    expect(await queue.runDue()).to.equal(1);
+    expect(runs).to.deep.equal([{ payload: { number: 1 }, attempt: 1, at: clock.now() }]);
+    expect(await queue.runDue()).to.equal(0);
+    expect(await stored('test')).to.deep.equal([]);
+  });
+
+  it('never runs when the transaction was rolled back', async () => {
+    const undone = database().write(async (db) => {
+      await insertJobs(db, [{ kind: 'test', payload: {} }]);
+      throw new Error('undone');
+    });
+    expect(await undone.catch(String)).to.equal('Error: undone');
+    expect(await queueOf({ test: noting(runs) }).runDue()).to.equal(0);
+  });
+
+  it('runs at its moment and not before', async () => {
+    const queue = queueOf({ test: noting(runs) });
+    await put({ kind: 'test', payload: {}, runAt: later(clock.now(), 60_000) });
+    clock.advance({ milliseconds: 59_999 });
+    expect(await queue.runDue()).to.equal(0);
+    clock.advance({ milliseconds: 1 });
+    expect(await queue.runDue()).to.equal(1);
+  });
+
+  it('that leads to another is followed by it', async () => {
+    const queue = queueOf({
+      first: noting(runs, (_, { write }) => write((db) => insertJobs(db, [{ kind: 'second', payload: {} }]))),
+      second: noting(runs),
+    });
+    await put({ kind: 'first', payload: {} });
+    expect(await queue.runDue()).to.equal(2);
+  });
+
+  it('announces what it changes as done by the service', async () => {
+    const { id } = await given.location();
+    const change = async (_: Run, { write }: JobContext): Promise<void> => {
+      await write(async (db) => {
+        await locations.update(db, await one(locations.read, db, id), { naam: 'Door een taak' });
+      });
+    };
+    await put({ kind: 'test', payload: {} });
+    await queueOf({ test: noting(runs, change) }).runDue();
+    const events = await database().read(async ({ knex }) => {
+      const found: object[] = await knex('events')
+        .where({ object_id: id, event: 'Locatie::postUpdate' })
+        .select('actor_type', 'actor_id', 'sequence');
+      return found;
+    });
+    expect(events).to.deep.equal([{ actor_type: 'system', actor_id: null, sequence: 2 }]);
+    expect((await api.locations.getLocation({ id })).naam).to.equal('Door een taak');
+  });
+
+  describe('of a kind that runs in lanes', () => {
+    const inLane = (lane: string, number: number): AnyJob => ({ kind: 'test', lane, payload: { number } });
+
+    it('is claimed for its lane, as many as a lane runs at once, and with what its kind loads for it', async () => {
+      const loads: unknown[][] = [];
+      const given: unknown[] = [];
+      const laned: Job<never> = {
+        ...noting(runs),
+        inLanes: true,
+        load: (_, payloads) => {
+          loads.push([...payloads]);
+          return Promise.resolve(payloads.map((payload) => `loaded for ${JSON.stringify(payload)}`));
+        },
+        run: (_, __, loaded) => Promise.resolve(given.push(loaded)),
+      };
+      const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => inLane(lane, number)));
+      await put(...lanes);
+      expect(await queueOf({ test: laned }).runDue()).to.equal(8);
+      expect(loads.map((each) => each.length)).to.deep.equal([3, 3, 1, 1]);
+      expect(given).to.include('loaded for {"number":4}').and.have.length(8);
+    });
+
+    it('leaves behind what its runs answer, many at once, in the transaction that ends them', async () => {
+      const { id } = await given.location({ naam: 'Voor' });
+      const laned: Job<never> = {
+        ...noting(runs),
+        run: (payload) => Promise.resolve((payload as { number: number }).number),
+        conclude: async (db, left) => {
+          await locations.update(db, await one(locations.read, db, id), { naam: left.join(' ') });
+          if (left.includes(2)) throw new Error('undone');
+        },
+      };
+      await put({ kind: 'test', payload: { number: 1 } });
+      await queueOf({ test: laned }).runDue();
+      expect((await api.locations.getLocation({ id })).naam).to.equal('1');
+      await put({ kind: 'test', payload: { number: 2 } });
+      await queueOf({ test: laned }).runDue();
+      expect((await api.locations.getLocation({ id })).naam).to.equal('1');
+      expect(await stored('test')).to.have.length(1);
+    });
+  });
+
+  describe('with a key', () => {
+    const keyed = (number: number, wait = 0): AnyJob => ({
+      kind: 'test',
+      payload: { number },
+      key: 'one',
+      runAt: later(clock.now(), wait),
+    });
+
+    it('is there once: the later payload at the earlier moment', async () => {
+      const [first] = await put(keyed(1, 1_000));
+      const [second] = await put(keyed(2, 5_000));
+      expect(second).to.equal(first);
+      await put(keyed(3, 2_000), keyed(4, 2_000), { kind: 'other', payload: {}, key: 'one' });
+      clock.advance({ seconds: 1 });
+      await queueOf({ test: noting(runs) }).runDue();
+      expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 4 }]);
+    });
+
+    it('that is put in while it runs, runs again: it may not have seen the change', async () => {
+      const again = async ({ attempt, payload }: Run): Promise<void> => {
+        expect(attempt).to.equal(1);
+        if ((payload as { number: number }).number === 1) await put(keyed(2));
+      };
+      await put(keyed(1));
+      expect(await queueOf({ test: noting(runs, again) }).runDue()).to.equal(2);
+      expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 1 }, { number: 2 }]);
+    });
+
+    it('does not lose its wait after a failure when it is put in again', async () => {
+      const queue = queueOf({ test: noting(runs, fail) });
+      await put(keyed(1));
+      await queue.runDue();
+      await put(keyed(2));
+      expect(await queue.runDue()).to.equal(0);
+      clock.advance({ seconds: 5 });
+      expect(await queue.runDue()).to.equal(1);
+    });
+
+    it('does not hold its key when it was given up', async () => {
+      const queue = queueOf({ test: noting(runs, () => Promise.reject(new GiveUp('never'))) });
+      await put(keyed(1));
+      await queue.runDue();
+      await put(keyed(2));
+      expect(await queue.runDue()).to.equal(1);
+      expect(await stored('test')).to.have.length(2);
+    });
+
+    it('that is put in while it runs for the last time, runs again though that run fails', async () => {
+      const lastly = async ({ payload }: Run): Promise<void> => {
+        if ((payload as { number: number }).number === 2) return;
+        await put(keyed(2));
+        throw new GiveUp('never');
+      };
+      await put(keyed(1));
+      expect(await queueOf({ test: noting(runs, lastly) }).runDue()).to.equal(2);
+      expect((await stored('test')).map(({ dead_at }) => dead_at)).to.deep.equal([clock.now()]);
+    });
+  });
+
+  describe('that fails', () => {
+    it('is tried again exactly by its schedule, and is given up after that', async () => {
+      const queue = queueOf({ test: noting(runs, fail) });
+      await put({ kind: 'test', payload: {} });
+      expect(await queue.runDue()).to.equal(1);
+      for (const wait of SCHEDULE) {
+        clock.advance({ milliseconds: wait - 1 });
+        expect(await queue.runDue()).to.equal(0);
+        clock.advance({ milliseconds: 1 });
+        expect(await queue.runDue()).to.equal(1);
+      }
+      expect(runs.map(({ attempt }) => attempt)).to.deep.equal([1, 2, 3, 4]);
+      clock.advance({ days: 30 });
+      expect(await queue.runDue()).to.equal(0);
+      expect(await stored('test')).to.have.length(1);
+      expect((await stored('test'))[0]).to.include({ dead_at: runs[3]?.at, last_error: `Error: ${MESSAGE}` });
+    });
+
+    it('waits up to a tenth longer, by chance', async () => {
+      const queue = queueOf({ test: noting(runs, fail) }, { random: () => 0.9 });
+      await put({ kind: 'test', payload: {} });
+      await queue.runDue();
+      expect((await stored('test'))[0]?.run_at).to.equal(later(clock.now(), 5_450));
+    });
+
+    it('may say when, or never', async () => {
+      const queue = queueOf({
+        later: noting(runs, () => Promise.reject(new RetryAt(later(clock.now(), 77_000), 'busy'))),
+        never: noting(runs, () => Promise.reject(new GiveUp('gone'))),
+      });
+      await put({ kind: 'later', payload: {} }, { kind: 'never', payload: {} });
+      await queue.runDue();
+      expect((await stored('later'))[0]?.run_at).to.equal(later(clock.now(), 77_000));
+      expect((await stored('never'))[0]).to.include({ dead_at: clock.now(), last_error: 'GiveUp: gone' });
+    });
+
+    it('holds up no other', async () => {
+      const queue = queueOf({ test: noting(runs, ({ payload }) => payload === 1 && fail()) });
+      await put(...[1, 2, 3].map((payload) => ({ kind: 'test', payload })));
+      expect(await queue.runDue()).to.equal(3);
+      expect(await stored('test')).to.have.length(1);
+    });
+  });
+
+  it('whose worker vanished comes back when the lease has run out, and is given up after five times', async () => {
+    const queue = queueOf({ test: noting(runs) });
+    await put({ kind: 'test', payload: {} });
+    const vanish = (): Promise<unknown[]> =>
+      database().write((db) =>
+        claim(db, { kind: 'test', now: clock.now(), until: later(clock.now(), 60_000), limit: 1 }),
+      );
+    for (let time = 0; time < 6; time++) {
+      expect(await vanish()).to.have.length(1);
+      clock.advance({ milliseconds: 59_999 });
+      expect(await queue.runDue()).to.equal(0);
+      clock.advance({ milliseconds: 1 });
+    }
+    expect(await queue.runDue()).to.equal(1);
+    expect(runs).to.deep.equal([]);
+    expect((await stored('test'))[0]?.last_error).to.match(/ended 6 times in the middle/);
+  });
+
+  it('of an unknown kind is left alone', async () => {
+    await put({ kind: 'unknown', payload: {} });
+    expect(await queueOf({ test: noting(runs) }).runDue()).to.equal(0);
+  });
+
+  it('that must be done before the answer has run when the answer comes, and the answer does not depend on it', async () => {
+    for (const work of [() => undefined, fail]) {
+      const queue = queueOf({ test: noting(runs, work) });
+      const holding = overlay(database(), {
+        write: (handle) =>
+          database().write(async (db) => {
+            const answer = await handle(db);
+            await holdJob(db, { kind: 'test', payload: { name: 'held' } }, clock.now());
+            return answer;
+          }),
+      });
+      const beside = await own({ queue, database: holding });
+      const before = runs.length;
+      const body = { naam: 'Met taak' };
+      const answer = await raw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body });
+      await beside.close();
+      expect(answer.status).to.equal(201);
+      expect(runs).to.have.length(before + 1);
+    }
+    expect(runs.map(({ payload }) => payload)).to.deep.equal([{ name: 'held' }, { name: 'held' }]);
+    expect(await stored('test'), 'the one that failed').to.have.length(1);
+  });
+
+  it('is counted for operators, open and given up', async () => {
+    const counted = async (kind: string, state: string): Promise<number> => {
+      const { text } = await raw('GET', '/metrics', { auth: null });
+      return Number(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    };
+    await put({ kind: 'never', payload: {} }, { kind: 'test', payload: {} });
+    await queueOf({ never: noting(runs, () => Promise.reject(new GiveUp('no'))) }).runDue();
+    expect(await counted('never', 'dead')).to.equal(1);
+    expect(await counted('never', 'open')).to.equal(0);
+    expect(await counted('test', 'open')).to.equal(1);
+    expect(await counted('clock', 'dead')).to.equal(0);
+  });
+});

@@ -1,0 +1,195 @@
+// Lists: whole or in pages, always in a total order, and large ones sent in pieces without holding anything open.
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { expect } from 'chai';
+import { api, apiKey, baseUrl, database, given, own, queries, raw } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+
+const LOCATIONS = '/api2/locaties';
+const MANY = 1_250;
+
+interface Location {
+  readonly id: number;
+}
+
+function linksOf(header: string | string[] | undefined): Record<string, string> {
+  return Object.fromEntries(
+    [...String(header).matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, target = '', rel = '']) => [rel, target]),
+  );
+}
+
+describe('a list', () => {
+  const made: number[] = [];
+
+  before(async function () {
+    this.timeout(120_000);
+    for (let number = 0; number < MANY; number++)
+      made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
+  });
+
+  it('comes whole when nobody asks for pages, by id, and without totals', async () => {
+    const { body, headers } = await raw('GET', LOCATIONS);
+    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made);
+    for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
+  });
+
+  it('comes in pages of 100 for page alone', async () => {
+    const { body, headers } = await raw('GET', `${LOCATIONS}?page=2`);
+    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect(headers).to.include({ 'x-total-count': String(MANY), 'x-page-size': '100' });
+  });
+
+  it('leads from page to page by Link, through everything once', async () => {
+    const seen: number[] = [];
+    let path: string | undefined = `${LOCATIONS}?page=1&page_size=400`;
+    while (path !== undefined) {
+      const { status, body, headers } = await raw('GET', path);
+      expect(status).to.equal(200);
+      seen.push(...(body as Location[]).map(({ id }) => id));
+      path = linksOf(headers.link)['next'];
+    }
+    expect(seen).to.deep.equal(made);
+  });
+
+  it('names first, prev, next and last, and keeps the other parameters', async () => {
+    const treeContains = made.slice(0, 30).join();
+    const pages = async (page: number): Promise<Record<string, string>> =>
+      linksOf(
+        (await raw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers.link,
+      );
+    expect(Object.keys(await pages(1)).sort()).to.deep.equal(['first', 'last', 'next']);
+    expect(Object.keys(await pages(2)).sort()).to.deep.equal(['first', 'last', 'next', 'prev']);
+    expect(Object.keys(await pages(3)).sort()).to.deep.equal(['first', 'last', 'prev']);
+    const { last = '' } = await pages(1);
+    expect(Object.fromEntries(new URL(last, baseUrl).searchParams)).to.deep.equal({
+      page: '3',
+      page_size: '10',
+      treeContains,
+    });
+  });
+
+  it('is empty behind its end, and still tells the total', async () => {
+    const { status, body, headers } = await raw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
+    expect(status).to.equal(200);
+    expect(body).to.deep.equal([]);
+    expect(headers['x-total-count']).to.equal(String(MANY));
+    expect(linksOf(headers.link)).to.include.keys('first', 'prev', 'last').and.not.include.keys('next');
+  });
+
+  it('is asked in a fixed number of statements a chunk', async () => {
+    const [few, many] = [
+      await queries(() => raw('GET', `${LOCATIONS}?page_size=2`)),
+      await queries(() => raw('GET', `${LOCATIONS}?page_size=400`)),
+    ];
+    expect(many.length).to.equal(few.length);
+    const whole = await queries(() => raw('GET', LOCATIONS));
+    // A chunk has 200; none of them needs the total that a page has.
+    expect(whole.length).to.be.at.most(Math.ceil(MANY / 200) * few.length);
+  });
+
+  it('goes on from its last item: what comes and goes meanwhile is neither skipped nor shown twice', async () => {
+    const seen: number[] = [];
+    const gone = await given.location({ naam: 'Gone' });
+    const last = await given.location({ naam: 'Last' });
+    for await (const page of api.locations.listLocations({ page_size: 300 }).pages()) {
+      // What was read already goes, so that every number of a page now means another place.
+      if (seen.length === 0) await api.locations.deleteLocation({ id: gone.id });
+      if (seen.length === 0) await api.locations.deleteLocation({ id: made.shift() ?? 0 });
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(seen.slice(1)).to.deep.equal([...made, last.id]);
+    await api.locations.deleteLocation({ id: last.id });
+  });
+
+  it('tells from a page in its middle how to go back as well', async () => {
+    const first = linksOf((await raw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
+    const { headers, body } = await raw('GET', first);
+    expect((body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
+    expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
+    const { next = '', prev = '', ...ends } = linksOf(headers.link);
+    expect(new URL(next, baseUrl).searchParams.has('page')).to.equal(false);
+    expect(prev).to.equal(`${LOCATIONS}?page_size=100&page=1`);
+    expect(ends).to.deep.equal({
+      first: `${LOCATIONS}?page_size=100&page=1`,
+      last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(made.length / 100))}`,
+    });
+    const smaller = await raw('GET', first.replace('page_size=100', 'page_size=40'));
+    expect((smaller.body as Location[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
+    expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
+  });
+
+  it('refuses a cursor of another question, a made-up one, and one beside a page', async () => {
+    const cursorOf = async (query: string): Promise<string> => {
+      const { headers } = await raw('GET', `${LOCATIONS}?page_size=1&${query}`);
+      return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
+    };
+    const own = await cursorOf('');
+    const filter = `treeContains=${made.slice(0, 5).join()}`;
+    const packed = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
+    const [question] = JSON.parse(Buffer.from(own, 'base64url').toString()) as [string];
+    expect((await raw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
+    for (const query of [
+      `cursor=${await cursorOf(filter)}`,
+      `cursor=${own}&${filter}`,
+      `cursor=${own}&page=1`,
+      'cursor=x',
+      `cursor=${packed()}`,
+      `cursor=${packed(question, 1)}`,
+      `cursor=${packed(question, -1, 5)}`,
+      `cursor=${packed(question, 1, 5, 5)}`,
+      `cursor=${packed(question, 1, { id: 5 })}`,
+      `cursor=${Buffer.from('{}').toString('base64url')}`,
+    ]) {
+      const { status, body } = await raw('GET', `${LOCATIONS}?${query}`);
+      expect(status, query).to.equal(406);
+      expect(body, query).to.have.nested.property('[0].code', 'ERR_CURSOR');
+      expect(body, query).to.have.nested.property('[0].field', 'cursor');
+    }
+    for (const forged of [
+      packed(question, 1, 'abc'),
+      packed(question, 1, true),
+      packed(question, 1, null),
+      packed(question, 1, 1e300),
+      packed(question, 1, '\0'),
+      '=',
+      ''.padEnd(5000, 'A'),
+    ])
+      expect((await raw('GET', `${LOCATIONS}?cursor=${forged}`)).status, forged.slice(0, 40)).to.be.oneOf([200, 406]);
+  });
+
+  it('is walked by the SDK, page by page', async () => {
+    const seen: number[] = [];
+    for await (const { id } of api.locations.listLocations({ page_size: 500 })) seen.push(id);
+    expect(seen).to.deep.equal(made);
+  });
+
+  it('that fails half-way is cut off, so that half does not look like all of it, and counted', async () => {
+    // By key or from memory: the caller takes at most one read, so the third is a later part of the list.
+    let left = Infinity;
+    const failing = overlay(database(), {
+      read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : database().read(work)),
+    });
+    const service = await own({ failing: true, database: failing });
+    const { baseUrl } = service;
+    expect(await raw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
+    left = 3;
+    const outcome = await raw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
+    expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
+    const { text } = await raw('GET', '/metrics', { baseUrl });
+    expect(text).to.match(/^boekstaaf_broken_off_lists_total\{operation="listLocations"\} 1$/m);
+    await service.close();
+  });
+
+  it('is sent while it is read: a client that stops reading holds up nobody', async () => {
+    const { port, hostname } = new URL(baseUrl);
+    const outgoing = request({ hostname, port, path: LOCATIONS, headers: { authorization: `Bearer ${apiKey}` } });
+    outgoing.end();
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    incoming.pause();
+    const begun = performance.now();
+    expect((await raw('POST', LOCATIONS, { body: { naam: 'Meanwhile' } })).status).to.equal(201);
+    expect(performance.now() - begun).to.be.below(5_000);
+    outgoing.destroy();
+  });
+});

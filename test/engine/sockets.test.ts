@@ -1,0 +1,128 @@
+// Bytes that are no proper request: refused in the contract's words, by the server with its own limits.
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { type RunningServer, startServer } from '../../server.ts';
+import '../support/either-database.ts';
+import { apiKey, clock, freshDatabase } from '../support/index.ts';
+import { sendText } from '../support/raw.ts';
+
+const HOST = 'Host: x\r\nConnection: close';
+const SECOND = 1_000;
+
+interface Broken {
+  readonly what: string;
+  readonly text: string;
+  readonly status: number;
+  readonly code: string;
+}
+
+const broken: readonly Broken[] = [
+  {
+    what: 'both length headers',
+    text: `POST /api2/locaties HTTP/1.1\r\n${HOST}\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
+  {
+    what: 'two lengths',
+    text: `POST /api2/locaties HTTP/1.1\r\n${HOST}\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
+  {
+    what: 'a chunk of no size',
+    text: `POST /api2/locaties HTTP/1.1\r\n${HOST}\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
+  { what: 'no request at all', text: 'GARBAGE\r\n\r\n', status: 400, code: 'ERR_MALFORMED' },
+  {
+    what: 'a control character in the address',
+    text: `GET /api2/locaties?a\x01b HTTP/1.1\r\n${HOST}\r\n\r\n`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
+  {
+    what: 'another version of HTTP',
+    text: `GET /health HTTP/9.1\r\n${HOST}\r\n\r\n`,
+    status: 400,
+    code: 'ERR_MALFORMED',
+  },
+  {
+    what: 'headers without end',
+    text: `GET /health HTTP/1.1\r\n${HOST}\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    status: 431,
+    code: 'ERR_MALFORMED',
+  },
+  {
+    what: 'an address without end',
+    text: `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n\r\n`,
+    status: 431,
+    code: 'ERR_MALFORMED',
+  },
+  { what: 'no host', text: 'GET /api2/locaties HTTP/1.0\r\n\r\n', status: 401, code: 'ERR_LOGIN_REQUIRED' },
+  {
+    what: 'an expectation that nobody has',
+    text: `GET /api2/onbekend HTTP/1.1\r\n${HOST}\r\nExpect: miracles\r\n\r\n`,
+    status: 404,
+    code: 'ERR_NOT_FOUND',
+  },
+  { what: 'a star as address', text: `OPTIONS * HTTP/1.1\r\n${HOST}\r\n\r\n`, status: 404, code: 'ERR_NOT_FOUND' },
+];
+
+describe('bytes on a socket', () => {
+  let server: RunningServer;
+
+  before(async () => {
+    const config = readConfig({ DATABASE_URL: await freshDatabase('sockets'), PORT: '0' });
+    server = await startServer({ config, now: clock.now, log: pino({ level: 'silent' }), answerChecks: 1, grace: 0 });
+  });
+
+  after(() => server.close());
+
+  for (const { what, text, status, code } of broken) {
+    it(`${what}: ${String(status)} ${code}`, async () => {
+      const answer = await sendText(server.url, text, 5 * SECOND);
+      const [head = '', body = ''] = answer.split('\r\n\r\n');
+      expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${String(status)} `));
+      expect(head)
+        .to.match(/^content-type: application\/json/im)
+        .and.to.match(/^x-request-id: \S+/im);
+      expect(JSON.parse(body)).to.deep.include({ code }).and.to.have.nested.property('error.code', status);
+    });
+  }
+
+  it('a request behind another on one connection is not taken for its body', async () => {
+    const authorization = `Authorization: Bearer ${apiKey}`;
+    const body = '{"naam":"Eerst"';
+    const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\n${authorization}\r\nContent-Type: application/json`;
+    const first = `${head}\r\nContent-Length: ${String(body.length)}\r\n\r\n${body}`;
+    const answer = await sendText(server.url, `${first}GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND);
+    expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).to.deep.equal(['406', '200']);
+  });
+
+  it('a client that drips its headers is answered and sent away, and holds up nobody', async function () {
+    this.timeout(30 * SECOND);
+    const { hostname, port } = new URL(server.url);
+    const drips = Array.from({ length: 100 }, () =>
+      connect(Number(port), hostname, function (this: { write(text: string): void }) {
+        this.write('GET /health HTTP/1.1\r\nX: ');
+      }),
+    );
+    const [patient] = drips;
+    if (patient === undefined) throw new Error('Nobody drips.');
+    let answer = '';
+    patient.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    const begun = performance.now();
+    expect(await sendText(server.url, `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND)).to.match(
+      /^HTTP\/1\.1 200 /,
+    );
+    expect(performance.now() - begun).to.be.below(2 * SECOND);
+    await once(patient, 'close');
+    expect(answer).to.match(/^HTTP\/1\.1 408 [\s\S]*application\/json/);
+    for (const socket of drips) socket.destroy();
+  });
+});

@@ -1,0 +1,176 @@
+// Companies through the SDK: configuration, templates, the default one, and archiving.
+import { expect } from 'chai';
+import type { Company } from 'boekstaaf';
+import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { companyBody } from '../support/given/companies.ts';
+
+describe('a company', () => {
+  it('is made with its mails and a template; everything else has a default', async () => {
+    const body = await companyBody({ bedrijfsnaam: 'Groen BV' });
+    const made = await api.companies.createCompany({ body });
+    expect(made).to.deep.include({
+      ...body,
+      weergavenaam: 'Groen BV',
+      factuur_betaaltermijn: 14,
+      factuur_nummer_prefix: '',
+    });
+    expect(made).to.deep.include({
+      soort_klanten: [],
+      slogan: null,
+      latitude: null,
+      locale: 'nl_NL',
+      deleted_at: null,
+    });
+    expect(made).to.deep.include({ is_deletable: true, _links: { meta: { delete_reasons: [] } } });
+    expect(await api.companies.getCompany({ id: made.id })).to.deep.equal(made);
+  });
+
+  it('keeps everything as configured', async () => {
+    const body = await companyBody({
+      weergavenaam: 'Groen',
+      slogan: 'Samen buiten',
+      landcode: 'NL',
+      iban: 'NL91ABNA0417164300',
+      factuur_nummer_prefix: 'GR-',
+      factuur_betaaltermijn: 0,
+      soort_klanten: ['school', 'bedrijf'],
+      free_relation_fields: ['dieet'],
+      programmarender_aantallen: false,
+      kassa_factuur_pdf_template_id: (await given.pdfTemplate({ context: 'pos' })).id,
+      online_boeking_factuur_pdf_template_id: (await given.pdfTemplate({ context: 'online_booking' })).id,
+      latitude: 52.0521,
+      longitude: -5.2876,
+    });
+    expect(await given.company(body)).to.deep.include(body);
+  });
+
+  it('needs what the interface requires, and lists all that is missing', async () => {
+    const answer = await raw('POST', '/api2/bedrijven', { body: {} });
+    expect(answer.status).to.equal(406);
+    const fields = (answer.body as { field: string }[]).map(({ field }) => field);
+    expect(fields)
+      .to.include.members(['email', 'factuur_pdf_template_id', 'body_betaalbevestiging'])
+      .and.to.have.lengthOf(10);
+  });
+
+  it('refuses a negative payment term and a customer type named twice', async () => {
+    expect(await refused(given.company({ factuur_betaaltermijn: -1 }))).to.include({
+      status: 406,
+      field: 'factuur_betaaltermijn',
+    });
+    expect(await refused(given.company({ soort_klanten: ['school', 'school'] }))).to.include({
+      status: 406,
+      code: 'ERR_DUPLICATE',
+    });
+  });
+
+  it('refuses templates that do not exist or print something else, each by its field', async () => {
+    const unknown = { factuur_pdf_template_id: 2_000_000_000, kassa_factuur_pdf_template_id: 2_000_000_001 };
+    const missing = await refused(given.company(unknown));
+    expect(missing).to.deep.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', fields: Object.keys(unknown) });
+    const pos = await given.pdfTemplate({ context: 'pos' });
+    const wrong = await refused(given.company({ factuur_pdf_template_id: pos.id }));
+    expect(wrong).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'factuur_pdf_template_id' });
+  });
+
+  it('changes as a whole: every writable member must be there', async () => {
+    const company = await given.company();
+    const partial = { ...company, slogan: undefined, email: undefined };
+    const answer = await raw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
+    expect(answer.status).to.equal(406);
+    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members(['email', 'slogan']);
+    const body = { ...company, slogan: 'Nieuw', soort_klanten: ['school'] };
+    expect(await api.companies.updateCompany({ id: company.id, body })).to.deep.equal({ ...company, ...body });
+  });
+
+  it('refuses on a change what it refuses on a create', async () => {
+    const company = await given.company();
+    const voucher = await given.pdfTemplate({ context: 'voucher' });
+    const change = (body: Partial<Company>) =>
+      refused(api.companies.updateCompany({ id: company.id, body: { ...company, ...body } }));
+    expect(await change({ factuur_pdf_template_id: voucher.id })).to.include({ code: 'ERR_TEMPLATE_CONTEXT' });
+    expect(await change({ factuur_pdf_template_id: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+  });
+
+  it('sent back as it was read changes nothing, also where the name shown is the internal one', async () => {
+    const company = await given.company();
+    const events = await eventsDuring(() => api.companies.updateCompany({ id: company.id, body: company }));
+    expect(events).to.deep.equal([]);
+    const renamed = await api.companies.updateCompany({
+      id: company.id,
+      body: { ...company, bedrijfsnaam: 'Anders', weergavenaam: '' },
+    });
+    expect(renamed.weergavenaam).to.equal('Anders');
+  });
+
+  it('is archived by a delete: off the list, readable, unchangeable', async () => {
+    const { id } = await given.company();
+    await api.companies.deleteCompany({ id });
+    const deleted = await api.companies.getCompany({ id });
+    expect(Date.parse(String(deleted.deleted_at))).to.equal(Date.parse(clock.now()));
+    expect(deleted.is_deletable).to.equal(false);
+    const listed = async (query: { is_deleted?: boolean }) =>
+      (await api.companies.listCompanies(query)).some((each) => each.id === id);
+    expect([await listed({}), await listed({ is_deleted: false }), await listed({ is_deleted: true })]).to.deep.equal([
+      false,
+      false,
+      true,
+    ]);
+    expect(await refused(api.companies.deleteCompany({ id }))).to.include({ status: 404 });
+    expect(await refused(api.companies.updateCompany({ id, body: deleted }))).to.include({ status: 404 });
+  });
+
+  it('cannot be deleted while it has customers', async () => {
+    const { id } = await given.company();
+    const customer = await given.customer({ bedrijf_id: id });
+    expect(await api.companies.getCompany({ id })).to.deep.include({
+      is_deletable: false,
+      _links: { meta: { delete_reasons: ['customers'] } },
+    });
+    const refusal = await refused(api.companies.deleteCompany({ id }));
+    expect(refusal).to.deep.include({
+      status: 500,
+      code: 'ERR_COMPANY_NOT_DELETABLE',
+      params: { delete_reasons: ['customers'] },
+    });
+    await api.customers.deleteCustomer({ id: customer.id });
+    await api.companies.deleteCompany({ id });
+  });
+
+  it('names everything that keeps it from being deleted', async () => {
+    const { id } = await given.company();
+    const customer = await given.customer({ bedrijf_id: id });
+    const booking = await given.booking({ klant_id: customer.id });
+    const reasons = async () => (await api.companies.getCompany({ id }))._links.meta.delete_reasons;
+    expect(await reasons()).to.deep.equal(['customers', 'bookings']);
+    await given.package({ bedrijf_id: id });
+    await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
+    expect(await reasons()).to.deep.equal(['customers', 'packages', 'bookings', 'invoices']);
+  });
+
+  it('is announced: made, changed, archived', async () => {
+    const events = await eventsDuring(async () => {
+      const company = await given.company({ factuur_pdf_template_id: (await given.pdfTemplate()).id });
+      await api.companies.updateCompany({ id: company.id, body: { ...company, plaats: 'Driebergen' } });
+      await api.companies.deleteCompany({ id: company.id });
+    });
+    const own = events.filter(({ object }) => object === 'Bedrijf');
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(own.map(({ event }) => event)).to.deep.equal(names.map((name) => `Bedrijf::${name}`));
+    expect(own[2]).to.deep.include({ modified: ['plaats'], previous: { plaats: null } });
+  });
+
+  it('is written with editBedrijfsgegevens only, and read with any credential', async () => {
+    const company = await given.company();
+    const reader = await keyWith(['editLocaties']);
+    expect(await reader.companies.getCompany({ id: company.id })).to.deep.equal(company);
+    const body = await companyBody();
+    for (const call of [
+      () => reader.companies.createCompany({ body }),
+      () => reader.companies.updateCompany({ id: company.id, body: company }),
+      () => reader.companies.deleteCompany({ id: company.id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBedrijfsgegevens'] } });
+    }
+  });
+});

@@ -1,0 +1,29 @@
+// The ledger accounts as the settings name them.
+import { expect } from 'chai';
+import { ledgerOf } from '../../db/house/ledger.ts';
+import type { BasisPoints } from '../../generated/types.ts';
+import { api, database } from '../support/index.ts';
+
+const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
+const accounts = async () => {
+  const { vat, ...others } = await database().read(ledgerOf);
+  return { ...others, vat: [0, 900, 2100].map((rate) => vat(rate as BasisPoints)) };
+};
+
+describe('the ledger', () => {
+  it('has no accounts until somebody sets them', async () => {
+    const none = { debtors: null, revenue: null, advances: null, payments: null, vat: [null, null, null] };
+    expect(await accounts()).to.deep.equal(none);
+  });
+
+  it('has the accounts that are set, and books advances as revenue where they have none', async () => {
+    await set('grootboek_debiteuren', '1300');
+    await set('grootboek_omzet', '8000');
+    await set('grootboek_betalingen', '2000');
+    await set('grootboek_btw', '1500,21=1503');
+    const found = { debtors: '1300', revenue: '8000', payments: '2000', vat: ['1500', '1500', '1503'] };
+    expect(await accounts()).to.deep.equal({ ...found, advances: '8000' });
+    await set('grootboek_voorschotten', '1710');
+    expect(await accounts()).to.deep.equal({ ...found, advances: '1710' });
+  });
+});

@@ -1,0 +1,193 @@
+// Locations through the SDK: the tree, how bookings use it on a day, and what keeps one from going.
+import { expect } from 'chai';
+import type { BookingStatus, Location } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+const DAY = '2026-06-01';
+
+/** A tree of three: a site, a building on it, a room in that. */
+async function tree(): Promise<{ site: Location; building: Location; room: Location }> {
+  const site = await given.location({ naam: 'Terrein' });
+  const building = await given.location({ naam: 'Gebouw', parent_id: site.id });
+  return { site, building, room: await given.location({ naam: 'Zaal', parent_id: building.id }) };
+}
+
+const ids = (locations: readonly { id: number }[]) => locations.map(({ id }) => id);
+
+describe('a location', () => {
+  it('needs a name only; the rest is null', async () => {
+    const made = await api.locations.createLocation({ body: { naam: 'Baan' } });
+    const { id, naam, ...rest } = made;
+    expect(naam).to.equal('Baan');
+    expect(Object.values(rest).every((value) => value === null)).to.equal(true);
+    expect(await api.locations.getLocation({ id })).to.deep.equal(made);
+    expect((await raw('POST', '/api2/locaties', { body: {} })).body).to.have.nested.property('[0].field', 'naam');
+  });
+
+  it('keeps what is said of it', async () => {
+    const parent = await given.location();
+    const body = {
+      naam: 'Blokhut',
+      kleur: '#1f6f54',
+      weergavenaam: 'De Blokhut',
+      adres: 'Bosweg 12',
+      postcode: '3971 AB',
+      plaats: 'Driebergen',
+      telefoonnummer: '030 123 45 67',
+      latitude: 52.0521,
+      longitude: 5.2876,
+      capaciteit: 40,
+      aantal_groepen: 2,
+      parent_id: parent.id,
+    };
+    const made = await api.locations.createLocation({ body });
+    expect(made).to.deep.equal({ id: made.id, ...body });
+  });
+
+  it('refuses a parent that does not exist', async () => {
+    const expected = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'parent_id' };
+    expect(await refused(given.location({ parent_id: UNKNOWN }))).to.include(expected);
+    const { id } = await given.location();
+    expect(await refused(api.locations.updateLocation({ id, body: { parent_id: UNKNOWN } }))).to.include(expected);
+  });
+
+  it('changes as sent: what is left out stays, null clears', async () => {
+    const { room, building } = await tree();
+    const changed = await api.locations.updateLocation({ id: room.id, body: { capaciteit: 0, kleur: 'rood' } });
+    expect(changed).to.deep.equal({ ...room, capaciteit: 0, kleur: 'rood' });
+    const top = await api.locations.updateLocation({ id: room.id, body: { parent_id: null, kleur: null } });
+    expect(top).to.deep.equal({ ...room, parent_id: null, capaciteit: 0 });
+    expect(building.parent_id).not.to.equal(null);
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const { room } = await tree();
+    const events = await eventsDuring(() => api.locations.updateLocation({ id: room.id, body: room }));
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is announced', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.location();
+      await api.locations.updateLocation({ id, body: { plaats: 'Zeist' } });
+      await api.locations.deleteLocation({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Locatie::${name}`));
+  });
+
+  it('is written with editLocaties only, and read with any credential', async () => {
+    const { id } = await given.location();
+    const reader = await keyWith(['editContact']);
+    expect((await reader.locations.getLocation({ id })).id).to.equal(id);
+    for (const call of [
+      () => reader.locations.createLocation({ body: { naam: 'Baan' } }),
+      () => reader.locations.updateLocation({ id, body: {} }),
+      () => reader.locations.deleteLocation({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editLocaties'] } });
+    }
+  });
+});
+
+describe('the tree of locations', () => {
+  it('is searched by treeContains: the locations and all they are part of', async () => {
+    const { site, building, room } = await tree();
+    const other = await given.location();
+    const found = async (treeContains: number[]) => ids(await api.locations.listLocations({ treeContains }));
+    expect(await found([room.id])).to.deep.equal(ids([site, building, room]));
+    expect(await found([building.id, other.id])).to.deep.equal(ids([site, building, other]));
+    expect(await found([UNKNOWN])).to.deep.equal([]);
+    expect(ids(await api.locations.listLocations())).to.include.members(ids([site, building, room, other]));
+  });
+
+  it('has no location inside itself', async () => {
+    const { site, building, room } = await tree();
+    for (const parent of [site, building, room]) {
+      const moved = refused(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
+      expect(await moved).to.include({ status: 406, code: 'ERR_CYCLE', field: 'parent_id' });
+    }
+    const sibling = await api.locations.updateLocation({ id: room.id, body: { parent_id: site.id } });
+    expect(sibling.parent_id).to.equal(site.id);
+  });
+
+  it('has none either when two are moved below each other at once', async () => {
+    const [one, other] = [await given.location(), await given.location()];
+    const move = (id: number, parent_id: number) => raw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
+    const answers = await Promise.all([move(one.id, other.id), move(other.id, one.id)]);
+    expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 406]);
+  });
+
+  it('loses a location only when nothing refers to it', async () => {
+    const { building, room } = await tree();
+    const refusal = await refused(api.locations.deleteLocation({ id: building.id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['locations'] } });
+    await api.locations.deleteLocation({ id: room.id });
+    await api.locations.deleteLocation({ id: building.id });
+    expect(await refused(api.locations.getLocation({ id: room.id }))).to.include({ status: 404 });
+    expect(await refused(api.locations.deleteLocation({ id: room.id }))).to.include({ status: 404 });
+  });
+});
+
+describe('the use of a location on a day', () => {
+  /** A booking of so many people at a location on the day, from one local hour to another. */
+  async function booked(
+    location: Location,
+    personen: number,
+    from: number,
+    to: number,
+    status: BookingStatus = 'definitief',
+  ): Promise<void> {
+    const duur = `PT${String(to - from)}H`;
+    const product = await given.product({ duur, Locaties: [{ id: location.id }] });
+    await given.booking({
+      product_id: product.id,
+      personen,
+      status,
+      begin: `${DAY}T${String(from).padStart(2, '0')}:00:00`,
+    });
+  }
+
+  const at = (hour: number) => `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`;
+
+  it('is shown where it is asked for only', async () => {
+    const { id } = await given.location();
+    expect(await api.locations.getLocation({ id })).not.to.have.property('gebruik');
+    expect((await api.locations.getLocation({ id, embedGebruikOpDatum: DAY })).gebruik).to.deep.equal([]);
+  });
+
+  it('counts people and bookings between changes, with what lies below', async () => {
+    const { site, building, room } = await tree();
+    await booked(room, 10, 9, 12);
+    await booked(building, 4, 11, 14);
+    const use = async ({ id }: Location) => (await api.locations.getLocation({ id, embedGebruikOpDatum: DAY })).gebruik;
+    expect(await use(room)).to.deep.equal([{ begin: at(9), eind: at(12), personen: 10, groepen: 1 }]);
+    const both = [
+      { begin: at(9), eind: at(11), personen: 10, groepen: 1 },
+      { begin: at(11), eind: at(12), personen: 14, groepen: 2 },
+      { begin: at(12), eind: at(14), personen: 4, groepen: 1 },
+    ];
+    expect(await use(building)).to.deep.equal(both);
+    expect(await use(site)).to.deep.equal(both);
+    const listed = await api.locations.listLocations({ treeContains: [room.id], embedGebruikOpDatum: DAY });
+    expect(listed.map(({ gebruik }) => gebruik?.length)).to.deep.equal([3, 3, 1]);
+    const next = await api.locations.getLocation({ id: site.id, embedGebruikOpDatum: '2026-06-02' });
+    expect(next.gebruik).to.deep.equal([]);
+  });
+
+  it('counts only bookings that hold capacity', async () => {
+    const location = await given.location();
+    await booked(location, 10, 9, 12, 'informatie');
+    await booked(location, 4, 9, 12, 'optie');
+    const { gebruik } = await api.locations.getLocation({ id: location.id, embedGebruikOpDatum: DAY });
+    expect(gebruik).to.deep.equal([{ begin: at(9), eind: at(12), personen: 4, groepen: 1 }]);
+  });
+
+  it('takes the same number of queries for one location and for many', async () => {
+    const { site, room } = await tree();
+    const count = async (treeContains: number[]) =>
+      (await queries(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;
+    expect(await count([room.id])).to.equal(await count([site.id]));
+  });
+});

@@ -1,0 +1,216 @@
+// Credit invoices: whole and in part, settled with the invoice or not, and never more than was charged.
+import { expect } from 'chai';
+import type { Booking, Invoice, InvoiceItem, NewCredit } from 'boekstaaf';
+import { api, basic, given, keyWith, raw, refused } from '../support/index.ts';
+import { bare, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+
+const { cost } = given;
+
+const credit = (id: number, body: NewCredit = {}): Promise<Invoice> => api.invoices.createCreditInvoice({ id, body });
+const pay = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
+const payments = (id: number) => api.invoicePayments.listInvoicePayments({ id });
+const items = ({ regels = [] }: Invoice): InvoiceItem[] =>
+  regels.flatMap((line) =>
+    line.type === 'item' ? [line] : line.regels.flatMap((each) => (each.type === 'item' ? [each] : [])),
+  );
+
+/** 30 euros for three in a group at 21 %, and 10.90 at 9 %: a permanent invoice and its booking. */
+async function charged(): Promise<{ booking: Booking; invoice: Invoice; climbing: number; lunch: number }> {
+  const booking = await given.chargedBooking([
+    { type: 'groep', naam: 'Dag', kortingspercentage: 0, regels: [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 })] },
+    cost({ naam: 'Lunch', bedrag: 10.9, btw_percentage: 9 }),
+  ]);
+  const invoice = await createInvoice(booking.id, 'definitief');
+  const [climbing, lunch] = items(invoice).map(({ id }) => id);
+  return { booking, invoice, climbing: climbing ?? 0, lunch: lunch ?? 0 };
+}
+
+describe('a credit invoice', () => {
+  it('takes a whole invoice back: the same lines the other way round, with a number of the same series', async () => {
+    const { booking, invoice } = await charged();
+    const answer = await api.invoices.createCreditInvoice({ id: invoice.id, body: { reden: 'Regen' } }).withResponse();
+    const made = answer.data;
+    expect(answer.headers.get('location')).to.equal(`/api2/facturen/${String(made.id)}`);
+    expect(made).to.deep.include({
+      crediteert_factuur_id: invoice.id,
+      factuur_nummer: '2026-00002',
+      opmerking: 'Regen',
+      calculated_totaalbedrag_inclusief_btw: -40.9,
+      btw: { '9': { btw: -0.9, bedrag: -10 }, '21': { btw: -5.21, bedrag: -24.79 } },
+      afdruk: {
+        ...invoice.afdruk,
+        gecrediteerde_factuur: { factuur_nummer: '2026-00001', datum: invoice.datum, verrekend: 40.9 },
+      },
+      previous_hash: invoice.hash,
+    });
+    expect(bare(made.regels)).to.deep.equal([
+      { naam: 'Dag', voorschot_factuur_id: null, regels: [['Klimmen', -3, 10, 21, null]] },
+      ['Lunch', -1, 10.9, 9, null],
+    ]);
+    const invoiced = await api.bookings.getBooking({ id: booking.id, embed: ['gefactureerd_bedrag'] });
+    expect(invoiced.gefactureerd_bedrag).to.equal(0);
+    expect(await refused(credit(invoice.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
+  });
+
+  it('takes lines back by number, by amount or whole, and the last one exactly the rest', async () => {
+    const { invoice, climbing, lunch } = await charged();
+    const first = await credit(invoice.id, {
+      regels: [
+        { id: climbing, aantal: 1 },
+        { id: lunch, bedrag: 0.55 },
+      ],
+    });
+    expect(bare(first.regels)).to.deep.equal([
+      ['Klimmen', -1, 10, 21, null],
+      ['Lunch', -1, 0.55, 9, null],
+    ]);
+    const second = await credit(invoice.id, { regels: [{ id: climbing, bedrag: 0.01 }] });
+    const third = await credit(invoice.id, { regels: [{ id: lunch }] });
+    const last = await credit(invoice.id);
+    expect(bare(third.regels)).to.deep.equal([['Lunch', -1, 10.35, 9, null]]);
+    expect(bare(last.regels)).to.deep.equal([['Klimmen', -1, 19.99, 21, null]]);
+    for (const rate of ['9', '21'])
+      for (const part of ['btw', 'bedrag'] as const) {
+        const sum = [invoice, first, second, third, last].reduce((so, { btw }) => so + (btw[rate]?.[part] ?? 0), 0);
+        expect(sum, `${part} at ${rate} %`).to.be.closeTo(0, 0.0001);
+      }
+  });
+
+  it('leaves to the booking what it took back: it can be invoiced again, and its status moved', async () => {
+    const { booking, invoice } = await charged();
+    const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });
+    await move('definitief');
+    expect(await refused(move('optie'))).to.include({ code: 'ERR_BOOKING_STATUS_TRANSITION' });
+    await credit(invoice.id);
+    await move('optie');
+    expect((await createInvoice(booking.id, 'definitief')).calculated_totaalbedrag_inclusief_btw).to.equal(40.9);
+  });
+
+  it('is refused for a draft, for a credit invoice, and for more than is left', async () => {
+    const { booking, invoice, climbing, lunch } = await charged();
+    await given.recharge(booking, [cost({ aantal: 9 })]);
+    const draft = await createInvoice(booking.id);
+    expect(await refused(credit(draft.id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+    const part = await credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }], verrekenen: false });
+    expect(await refused(credit(part.id))).to.include({ status: 406, code: 'ERR_CREDIT_OF_CREDIT' });
+
+    const wrong: [NewCredit['regels'], code: string, field: string][] = [
+      [[{ id: climbing, aantal: 2 }], 'ERR_CREDIT_EXCEEDS_INVOICE', 'regels[0].aantal'],
+      [[{ id: lunch, bedrag: 10.91 }], 'ERR_CREDIT_EXCEEDS_INVOICE', 'regels[0].bedrag'],
+      [[{ id: lunch }, { id: lunch }], 'ERR_DUPLICATE', 'regels[1].id'],
+      [[{ id: items(part)[0]?.id ?? 0 }], 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
+      [[{ id: lunch, aantal: 1, bedrag: 1 }], 'ERR_CANNOT_COMBINE', 'regels[0].bedrag'],
+    ];
+    for (const [regels, code, field] of wrong)
+      expect(await refused(credit(invoice.id, { ...(regels ? { regels } : {}) }))).to.include({
+        status: 406,
+        code,
+        field,
+      });
+    for (const regels of [[], [{ id: lunch, bedrag: 0 }], [{ id: lunch, aantal: 0 }], [{ id: lunch, bedrag: 1.001 }]])
+      expect(
+        (await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { regels } })).status,
+      ).to.equal(406);
+    const client = await keyWith(['createFactuurBetaling']);
+    expect(await refused(client.invoices.createCreditInvoice({ id: invoice.id, body: {} }))).to.include({
+      status: 403,
+    });
+    expect((await raw('POST', '/api2/facturen/999999/crediteren')).status).to.equal(404);
+  });
+
+  it('takes no more of a VAT rate than the invoice charged: a final invoice whose advance is taken off', async () => {
+    const { id } = await given.chargedBooking();
+    await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief', voorschot_percentage: 40 } });
+    const final = await createInvoice(id, 'definitief');
+    const [line] = items(final);
+    const refusal = { status: 406, code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: undefined };
+    expect(await refused(credit(final.id, { regels: [{ id: line?.id ?? 0 }] }))).to.include(refusal);
+    expect((await credit(final.id)).calculated_totaalbedrag_inclusief_btw).to.equal(-72.6);
+  });
+
+  it('as a draft has no number, and is checked again when it becomes permanent', async () => {
+    const { invoice, lunch } = await charged();
+    const draft = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 6 }] });
+    const other = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 5 }] });
+    expect(draft).to.include({ status: 'concept', factuur_nummer: null, calculated_totaalbedrag_inclusief_btw: -6 });
+    await markInvoiceAsSent(draft.id);
+    expect(await getInvoice(draft.id)).to.include({ factuur_nummer: '2026-00002', status: 'betaald' });
+    expect(await refused(markInvoiceAsSent(other.id))).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE' });
+    await credit(invoice.id);
+    await api.invoices.deleteInvoice({ id: other.id });
+    const late = await refused(credit(invoice.id, { status: 'concept' }));
+    expect(late).to.include({ code: 'ERR_FULLY_CREDITED' });
+  });
+
+  it('prints what is given back at the counter when a draft of it is marked as sent', async () => {
+    const { invoice } = await charged();
+    await pay(invoice.id, 40.9);
+    const draft = await credit(invoice.id, { status: 'concept' });
+    await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen: [{ bedrag: -40.9 }] } });
+    const { status, afdruk } = await getInvoice(draft.id);
+    expect(status).to.equal('betaald');
+    expect(afdruk?.betalingen.map(({ bedrag }) => bedrag)).to.deep.equal([-40.9]);
+    expect(afdruk?.gecrediteerde_factuur?.verrekend).to.equal(0);
+  });
+
+  it('is refused as a draft that comes too late for what is left', async () => {
+    const { invoice } = await charged();
+    const draft = await credit(invoice.id, { status: 'concept' });
+    await credit(invoice.id);
+    expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
+  });
+
+  it('is shown with the invoice, and the invoice with it', async () => {
+    const { invoice } = await charged();
+    const { id } = await credit(invoice.id);
+    const embed = ['Creditfactuur', 'GecrediteerdeFactuur', '_calculated.gestructureerde_mededeling'] as const;
+    const list = await basic.invoices.listInvoices({ boeking_id: [invoice.boeking_id], embed: [...embed] });
+    const [one, other] = list;
+    expect(one?.Creditfactuur?.map((each) => [each.id, each.crediteert_factuur_id])).to.deep.equal([[id, invoice.id]]);
+    expect(one?.GecrediteerdeFactuur).to.equal(null);
+    expect(other?.Creditfactuur).to.deep.equal([]);
+    expect(other?.GecrediteerdeFactuur?.id).to.equal(invoice.id);
+    const digits = String(invoice.id).padStart(10, '0');
+    const check = String(Number(digits) % 97 || 97).padStart(2, '0');
+    expect(one?._calculated?.gestructureerde_mededeling.replace(/[+/]/g, '')).to.equal(digits + check);
+  });
+});
+
+describe('settling with a credit invoice', () => {
+  it('closes what is open of both, by a payment on each that moves no money', async () => {
+    const { invoice } = await charged();
+    await pay(invoice.id, 10);
+    const made = await credit(invoice.id);
+    const [paid, ours] = await payments(invoice.id);
+    const [theirs] = await payments(made.id);
+    expect(paid?.settles_id).to.equal(null);
+    expect(ours).to.include({ bedrag: 30.9, betaalmethode_id: null, settles_id: theirs?.id });
+    expect(theirs).to.include({ bedrag: -30.9, settles_id: ours?.id, opmerking: 'Verrekend met 2026-00001' });
+    expect((await getInvoice(invoice.id)).status).to.equal('betaald');
+    expect((await getInvoice(made.id)).status, 'ten euros are still to be given back').to.equal('deels_betaald');
+    await pay(made.id, -10);
+    expect((await getInvoice(made.id)).status).to.equal('betaald');
+  });
+
+  it('cannot be changed or removed', async () => {
+    const { invoice } = await charged();
+    await credit(invoice.id);
+    const [own] = await payments(invoice.id);
+    const ids = { id: invoice.id, betaling_id: own?.id ?? 0 };
+    const refusal = { status: 403, code: 'ERR_SETTLEMENT_FIXED' };
+    const change = api.invoicePayments.updateInvoicePayment({ ...ids, body: { bedrag: 1 } });
+    expect(await refused(change)).to.include(refusal);
+    expect(await refused(api.invoicePayments.deleteInvoicePayment(ids))).to.include(refusal);
+  });
+
+  it('is left out when it is not asked for, and when nothing is open', async () => {
+    const { invoice } = await charged();
+    const made = await credit(invoice.id, { verrekenen: false });
+    expect(await payments(invoice.id)).to.deep.equal([]);
+    expect((await getInvoice(made.id)).status).to.equal('verzonden');
+    const paid = await charged();
+    await pay(paid.invoice.id, 40.9);
+    const back = await credit(paid.invoice.id);
+    expect(await payments(back.id)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,283 @@
+// The PDF of an invoice: what it says, in which language, and that it never changes once it was made.
+import { createHash } from 'node:crypto';
+import { expect } from 'chai';
+import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
+import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
+import { api, database, documentsOf, given, jobs, keyWith, refused } from '../support/index.ts';
+import { readPdf, type ReadPdf } from '../support/pdf.ts';
+
+const { cost } = given;
+type Charges = NonNullable<CostsPut['regels']>;
+
+interface Wish {
+  readonly charges?: Charges;
+  readonly company?: Partial<NewCompany>;
+  readonly template?: Partial<NewPdfTemplate>;
+  readonly customer?: Partial<NewCustomer>;
+  readonly kosten?: CostsPut;
+}
+
+/** A booking with costs of a company, template and customer of its own. */
+async function booked({ charges = [cost()], company = {}, template = {}, customer = {}, kosten = {} }: Wish = {}) {
+  const { id: factuur_pdf_template_id } = await given.pdfTemplate(template);
+  const { id: bedrijf_id } = await given.company({ factuur_pdf_template_id, ...company });
+  const { id: klant_id } = await given.customer({ bedrijf_id, ...customer });
+  const booking = await given.booking({ klant_id });
+  await api.bookings.updateBooking({ id: booking.id, body: { kosten: { ...kosten, bedrijf_id, regels: charges } } });
+  return { boeking_id: booking.id, bedrijf_id, klant_id, factuur_pdf_template_id };
+}
+
+async function permanent(wish?: Wish): Promise<Invoice> {
+  const { boeking_id } = await booked(wish);
+  return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+}
+
+async function bytesOf({ id }: Pick<Invoice, 'id'>): Promise<Buffer> {
+  return Buffer.from(await (await api.invoices.getInvoicePdf({ id })).arrayBuffer());
+}
+
+async function pdfOf(wish?: Wish): Promise<ReadPdf> {
+  return readPdf(await bytesOf(await permanent(wish)));
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+describe('the PDF of an invoice', () => {
+  it('says who charges whom for what, until when, and how to pay', async () => {
+    const company = {
+      weergavenaam: 'Buitengoed',
+      slogan: 'Samen buiten',
+      adres: 'Bosweg 12',
+      iban: 'NL91ABNA0417164300',
+      bic: 'ABNANL2A',
+      bank_tnv: 'Buitengoed Groepen BV',
+      btw_nummer: 'NL001234567B01',
+      kvk_nummer: '12345678',
+    };
+    const invoice = await permanent({
+      company,
+      customer: {
+        naam: 'Basisschool Łąka',
+        adres: 'Schoolstraat 1',
+        contactpersonen: [{ voornaam: 'Łukasz', achternaam: 'Dvořák' }],
+      },
+      kosten: { referentie_klant: 'PO 4711', opmerking: 'Graag op tijd.', betaaltermijn: 14 },
+      charges: [
+        {
+          type: 'groep',
+          naam: 'Dagje klimmen',
+          kortingspercentage: 10,
+          kortingomschrijving: 'Vaste klant',
+          regels: [cost({ naam: 'Klimmen', aantal: 20, bedrag: 17.5 })],
+        },
+        cost({ naam: 'Lunch', aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
+      ],
+    });
+    const { pages, text, info } = await readPdf(await bytesOf(invoice));
+    expect(pages).to.have.lengthOf(1);
+    const said = [
+      ...['Buitengoed', 'Samen buiten', 'Bosweg 12', 'Basisschool Łąka', 'T.a.v. Łukasz Dvořák', 'Schoolstraat 1'],
+      ...[`Factuur ${invoice.factuur_nummer ?? ''}`, 'PO 4711', 'Graag op tijd.', String(invoice.klant_id)],
+      ...['Dagje klimmen', '10% korting · Vaste klant', 'Klimmen', '20', '€ 17,50', '21%', '€ 315,00'],
+      ...['Lunch', '€ 10,90', '9%', '€ 218,00'],
+      ...['€ 260,33', '€ 54,67', '€ 200,00', '€ 18,00', '€ 460,33', '€ 72,67', '€ 533,00'],
+      ...['NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Buitengoed Groepen BV', '1 / 1'],
+      'Buitengoed · KvK 12345678 · Btw-nummer NL001234567B01 · IBAN NL91 ABNA 0417 1643 00',
+    ];
+    expect(text.split('\n').map((line) => line.replaceAll('  ', ' '))).to.include.members(said);
+    expect(text).to.match(/\+{3}\d{3}\/\d{4}\/\d{5}\+{3}/);
+    expect(info['Title']).to.equal(`Factuur ${invoice.factuur_nummer ?? ''}`);
+    expect(info['CreationDate']).to.equal(`D:${(invoice.datum ?? '').replaceAll('-', '')}000000Z`);
+  });
+
+  it('is a file of its type, with a name to save it by, at the place that the invoice names', async () => {
+    const invoice = await permanent();
+    const { data, headers } = await api.invoices.getInvoicePdf({ id: invoice.id }).withResponse();
+    expect(data.type).to.equal('application/pdf');
+    expect(headers.get('content-disposition')).to.equal(
+      `inline; filename="factuur-${invoice.factuur_nummer ?? ''}.pdf"`,
+    );
+    const path = `/api2/facturen/${String(invoice.id)}/pdf`;
+    expect([invoice.pdf_href, invoice.pdf_locatie]).to.deep.equal([path, path]);
+  });
+
+  it('is the same for ever, whatever was renamed since', async () => {
+    const wish = { template: { header: '{bedrijf_naam}' }, charges: [cost({ naam: 'Klimmen' })] };
+    const { boeking_id, bedrijf_id, klant_id, factuur_pdf_template_id } = await booked(wish);
+    await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_PNG]) });
+    const create = () => api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+    const invoice = await create();
+    const rename = async (): Promise<void> => {
+      const company = await api.companies.getCompany({ id: bedrijf_id });
+      await api.companies.updateCompany({
+        id: bedrijf_id,
+        body: { ...company, weergavenaam: 'Anders', locale: 'fr_FR' },
+      });
+      await api.customers.updateCustomer({ id: klant_id, body: { naam: 'Heel iemand anders' } });
+      const body = { header: 'Anders', accent_color: '#ff0000' };
+      await api.pdfTemplates.updatePdfTemplate({ id: factuur_pdf_template_id, body });
+      await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_JPEG]) });
+      await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
+    };
+    // Nothing was made yet: what it is made from was copied.
+    await rename();
+    const first = await bytesOf(invoice);
+    expect((await readPdf(first)).text).to.not.match(/Anders|anders|Payé/);
+    expect(sha256(await bytesOf(invoice))).to.equal(sha256(first));
+  });
+
+  it('is kept as it was first made, also when two ask at once', async () => {
+    const invoice = await permanent();
+    const made = await Promise.all([1, 2, 3].map(() => bytesOf(invoice)));
+    expect(new Set(made.map(sha256))).to.have.lengthOf(1);
+    const kept = await database().read((db) => db.knex('invoice_documents').where({ factuur_id: invoice.id }));
+    expect(kept).to.have.lengthOf(1);
+    expect((kept[0] as { sha256: string }).sha256).to.equal(sha256(made[0]!));
+    // What is kept is what is given, whatever a newer version would make of it.
+    await database().write((db) =>
+      db
+        .knex('invoice_documents')
+        .where({ factuur_id: invoice.id })
+        .update({ bytes: Buffer.from('kept') }),
+    );
+    expect((await bytesOf(invoice)).toString()).to.equal('kept');
+  });
+
+  it('comes out the same when it is made anew', async () => {
+    const invoice = await permanent();
+    const first = await bytesOf(invoice);
+    await database().write((db) => db.knex('invoice_documents').where({ factuur_id: invoice.id }).delete());
+    expect(sha256(await bytesOf(invoice))).to.equal(sha256(first));
+  });
+
+  it('is made by a job, or before the answer with render_pdf', async () => {
+    const isKept = async (id: number): Promise<boolean> =>
+      database().read(async (db) => (await db.knex('invoice_documents').where({ factuur_id: id })).length === 1);
+    const [later, atOnce] = [await given.invoice(), await given.invoice()];
+    await api.invoices.markInvoiceAsSent({ id: later.id, body: { render_pdf: false } });
+    await api.invoices.markInvoiceAsSent({ id: atOnce.id, body: { render_pdf: true } });
+    expect([await isKept(later.id), await isKept(atOnce.id)]).to.deep.equal([false, true]);
+    await jobs.settled();
+    expect(await isKept(later.id)).to.equal(true);
+  });
+
+  it('prints the payments that came with it, and what is open', async () => {
+    const pin = await given.paymentMethod({ naam: 'Pin' });
+    const sent = async (bedrag: number): Promise<string[]> => {
+      const draft = await given.invoice();
+      const betalingen = [{ bedrag, betaalmethode_id: pin.id }];
+      await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } });
+      return (await readPdf(await bytesOf(draft))).text.split('\n');
+    };
+    const part = await sent(50);
+    expect(part.join('\n')).to.match(/^Betaald .*2026 .*Pin$/m);
+    expect(part).to.include.members(['€ −50,00', 'Nog te betalen', '€ 71,00']);
+    expect(await sent(121)).to.include('Deze factuur is voldaan. U hoeft niets meer te betalen.');
+  });
+
+  it('of a credit invoice says what it takes back of which invoice, and what was settled', async () => {
+    const charges = [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 }), cost({ naam: 'Lunch', bedrag: 10.9 })];
+    const original = await permanent({ charges });
+    await api.invoicePayments.createInvoicePayment({ id: original.id, body: { bedrag: 30.9 } });
+    const [line] = (original.regels ?? []).map(({ id }) => id);
+    const body = { regels: [{ id: line ?? 0, aantal: 2 }], reden: 'Twee minder' };
+    const credit = await api.invoices.createCreditInvoice({ id: original.id, body });
+    const { text } = await readPdf(await bytesOf(credit));
+    const number = String(original.factuur_nummer);
+    expect(text)
+      .to.include(`Creditfactuur ${String(credit.factuur_nummer)}`)
+      .and.include(number);
+    const said = ['Twee minder', '€ −20,00', `Verrekend met ${number}`, 'Tegoed', '€ 10,00'];
+    expect(text.split('\n')).to.include.members(said);
+  });
+
+  it('speaks the language of the company', async () => {
+    const said = async (locale: string): Promise<string> => (await pdfOf({ company: { locale } })).text;
+    expect(await said('nl_NL')).to.match(/Factuur 2026.*Omschrijving.*Totaal.*€ 121,00/s);
+    expect(await said('en_GB')).to.match(/Invoice 2026.*Description.*Total.*€121\.00/s);
+    expect(await said('de_DE')).to.match(/Rechnung 2026.*Bezeichnung.*Gesamtbetrag.*121,00 €/s);
+    expect(await said('fr_FR')).to.match(/Facture 2026.*Désignation.*Total TTC.*121,00 €/s);
+    expect(await said('pl_PL')).to.match(/Invoice 2026.*€121\.00/s);
+  });
+
+  it('goes on over as many pages as it takes, each with its head and its number', async () => {
+    const charges = Array.from({ length: 65 }, (_, index) => cost({ naam: `Regel ${String(index + 1)}.` }));
+    const { pages } = await pdfOf({
+      charges,
+      template: { header: 'Boven elke bladzijde', footer: '{factuur_bedrag}' },
+    });
+    expect(pages).to.have.lengthOf(3);
+    pages.forEach((page, index) => {
+      expect(page).to.include('Omschrijving').and.include('Boven elke bladzijde').and.include('€ 7.865,00');
+      expect(page).to.include(`${String(index + 1)} / 3`);
+    });
+    const names = charges.map(({ naam }) => naam);
+    expect(
+      pages
+        .join('\n')
+        .split('\n')
+        .filter((line) => /^Regel /.test(line)),
+    ).to.deep.equal(names);
+  });
+
+  it('shows a closed group as one row, with the sum and the rates of its lines', async () => {
+    const regels = [cost({ naam: 'Geheim', bedrag: 100 }), cost({ naam: 'Ook geheim', bedrag: 9, btw_percentage: 9 })];
+    const { text } = await pdfOf({ charges: [{ type: 'groep', naam: 'Alles in', children_visible: false, regels }] });
+    expect(text.split('\n')).to.include.members(['Alles in', '9%, 21%', '€ 109,00']);
+    expect(text).to.not.include('eheim');
+  });
+
+  it('prints what people write, and nothing that could harm a reader', async () => {
+    const hostile = {
+      'a very long word': 'W'.repeat(255),
+      'right to left': 'שלום עולם',
+      emoji: 'Feest 👩‍👩‍👧‍👦🎉',
+      controls: 'Bel\u0007 en\u202E omgekeerd\u0000'.replaceAll('\u0000', ''),
+      'tags and markup': '{factuur_nummer} {onbekend} <b>vet</b> \\(Tj) endstream',
+    };
+    for (const [what, naam] of Object.entries(hostile)) {
+      const { text } = await pdfOf({ charges: [cost({ naam })], customer: { naam }, template: { footer: naam } });
+      expect(text, what).to.include('1 / 1');
+    }
+    const { text } = await pdfOf({ charges: [cost({ naam: hostile.emoji })], template: { footer: 'Zie {onbekend}' } });
+    expect(text.split('\n')).to.include.members(['Feest', 'Zie {onbekend}']);
+  });
+
+  it('of a draft is a preview, made anew and marked', async () => {
+    const draft = await given.invoice([cost({ naam: 'Klimmen' })]);
+    expect(draft.pdf_locatie).to.equal(null);
+    const { text } = await readPdf(await bytesOf(draft));
+    expect(text)
+      .to.match(/Factuur \(concept\)/)
+      .and.match(/CONCEPT/)
+      .and.not.match(/\+{3}/);
+    await given.recharge({ id: draft.boeking_id }, [cost({ naam: 'Boogschieten' })]);
+    expect((await readPdf(await bytesOf(draft))).text)
+      .to.include('Boogschieten')
+      .and.not.include('Klimmen');
+    const kept = await database().read((db) => db.knex('invoice_documents').where({ factuur_id: draft.id }));
+    expect(kept).to.deep.equal([]);
+    const documents = documentsOf(database());
+    expect(await documents.invoice(draft.id).catch(String)).to.match(/is a draft/);
+  });
+
+  it('has the logo and colours of the template of its context', async () => {
+    const { boeking_id, bedrijf_id } = await booked();
+    const till = await given.pdfTemplateWithLogo({ context: 'pos', footer: 'Van de kassa' });
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    const body = { ...company, kassa_factuur_pdf_template_id: till.id };
+    await api.companies.updateCompany({ id: bedrijf_id, body });
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id, context: 'pos', status: 'definitief' } });
+    expect(invoice.afdruk?.vormgeving).to.deep.include({ footer: 'Van de kassa', logo_sha256: till.logo_sha256 });
+    const bytes = await bytesOf(invoice);
+    expect((await readPdf(bytes)).text).to.include('Van de kassa');
+    expect(bytes.toString('latin1')).to.include('/Subtype /Image');
+  });
+
+  it('is read with any credential, and not there for an invoice that is not', async () => {
+    const invoice = await permanent();
+    const reader = await keyWith([]);
+    expect((await reader.invoices.getInvoicePdf({ id: invoice.id })).size).to.be.above(1000);
+    expect(await refused(api.invoices.getInvoicePdf({ id: 2_000_000_000 }))).to.include({ status: 404 });
+  });
+});

@@ -1,0 +1,113 @@
+// The lines of permanent invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
+import { expect } from 'chai';
+import type { Boekstaaf, Invoice } from 'boekstaaf';
+import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+const { cost } = given;
+type Query = Omit<Parameters<Boekstaaf['invoices']['listInvoiceLines']>[0], 'begin' | 'eind'>;
+
+const MAY = { begin: '2026-05-01', eind: '2026-05-31' };
+const on = (day: string): void => clock.set(`${day}T12:00:00Z`);
+const names = async (query: Query = {}, period = MAY): Promise<string[]> =>
+  (await api.invoices.listInvoiceLines({ ...period, ...query })).map(({ naam }) => naam);
+
+describe('lines across invoices', () => {
+  let climbing: { readonly id: number };
+  let first: Invoice;
+  let second: Invoice;
+
+  // In May: one invoice with two lines in a discounted group and one at 9 %, and one over the counter of another company.
+  before(async () => {
+    on('2026-05-02');
+    climbing = await given.product({ naam: 'Klimmen' });
+    const booking = await given.chargedBooking([
+      {
+        type: 'groep',
+        naam: 'Dag',
+        kortingspercentage: 10,
+        kortingomschrijving: 'Vroeg',
+        regels: [
+          cost({ naam: 'Klimmen', product_id: climbing.id, bedrag: 10, aantal: 3, kortingspercentage: 10 }),
+          cost({ naam: 'Gids', bedrag: 12.3456 }),
+        ],
+      },
+      cost({ naam: 'Lunch', bedrag: 10.9, btw_percentage: 9 }),
+    ]);
+    first = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    on('2026-05-31');
+    const other = await given.chargedBooking([cost({ naam: 'Zaal' })], { begin: '2026-07-01T10:00:00' });
+    second = await api.invoices.createInvoice({
+      body: { boeking_id: other.id, status: 'definitief', context: 'pos' },
+    });
+    on('2026-06-01');
+    await given.permanentInvoice([cost({ naam: 'Juni' })]);
+    await given.invoice([cost({ naam: 'Concept' })]);
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('show what they add to their invoice, with the discounts of the groups around them', async () => {
+    const [line] = await api.invoices.listInvoiceLines({ ...MAY, product_id: [climbing.id] });
+    const { klant_id, datum, status, factuur_nummer, bedrijf_id } = first;
+    expect(line).to.deep.include({
+      factuur_id: first.id,
+      naam: 'Klimmen',
+      kortingomschrijving: null,
+      aantal: 3,
+      bedrag: 10,
+      btw_percentage: 21,
+      product_id: climbing.id,
+      kortingsfactor: 0.81,
+      totaal_inc_btw: 24.3,
+      totaal_exc_btw: 20.08,
+      Factuur: { id: first.id, klant_id, datum, status, factuur_nummer, bedrijf_id },
+    });
+  });
+
+  const cases: [what: string, query: () => Query, expected: string[]][] = [
+    ['the date of the invoice, both ends included, no drafts', () => ({}), ['Lunch', 'Klimmen', 'Gids', 'Zaal']],
+    ['products', () => ({ product_id: [climbing.id, 99_999] }), ['Klimmen']],
+    ['VAT rates', () => ({ btw_percentage: [9, 0] }), ['Lunch']],
+    ['companies', () => ({ Factuur_bedrijf_id: [second.bedrijf_id] }), ['Zaal']],
+    ['contexts', () => ({ Factuur_context: ['invoice', 'online_booking'] }), ['Lunch', 'Klimmen', 'Gids']],
+    ['all of them at once', () => ({ btw_percentage: [21], Factuur_context: ['pos'] }), ['Zaal']],
+  ];
+  for (const [what, query, expected] of cases)
+    it(`are found by ${what}`, async () => {
+      expect(await names(query())).to.deep.equal(expected);
+    });
+
+  it('are found by the date of the booking', async () => {
+    const july = { begin: '2026-07-01', eind: '2026-07-01' };
+    expect(await names({ referentiedatum: 'booking' }, july)).to.deep.equal(['Zaal']);
+    expect(await names({}, july)).to.deep.equal([]);
+  });
+
+  it('make the revenue, to the cent', async () => {
+    const lines = await api.invoices.listInvoiceLines(MAY);
+    const rows = await api.statistics.getRevenue(MAY);
+    const total = (amounts: readonly number[]): string => amounts.reduce((sum, amount) => sum + amount, 0).toFixed(2);
+    expect(total(lines.map((line) => line.totaal_inc_btw))).to.equal(total(rows.map((row) => row.bedrag_inc_btw)));
+    expect(total(lines.map((line) => line.totaal_exc_btw))).to.equal(total(rows.map((row) => row.bedrag_exc_btw)));
+  });
+
+  it('come in pages, with a fixed number of queries', async () => {
+    expect(await names({ page: 2, page_size: 3 })).to.deep.equal(['Zaal']);
+    const count = async (query: Query): Promise<number> => (await queries(() => names(query))).length;
+    await count({});
+    expect(await count({})).to.equal(await count({ product_id: [climbing.id] }));
+  });
+
+  it('need a period that does not end before it begins, and a permission', async () => {
+    const backwards = { begin: '2026-05-02', eind: '2026-05-01' };
+    const refusal = { status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' };
+    expect(await refused(api.invoices.listInvoiceLines(backwards))).to.include(refusal);
+    for (const query of ['', 'begin=2026-05-01', 'begin=2026-05-01&eind=2026-05-02&referentiedatum=factuurdatum'])
+      expect((await raw('GET', `/api2/factuurregels?${query}`)).status, query).to.equal(406);
+    expect(await refused((await keyWith(['viewStatistiek'])).invoices.listInvoiceLines(MAY))).to.deep.include({
+      status: 403,
+      params: { permission: ['viewFinancieleOverzichten'] },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+// Lists of invoices: every filter, both directions, and what is shown with each on request.
+import { expect } from 'chai';
+import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
+import { ADMINISTRATOR, api, basic, clock, given, queries, raw, refused, userWith } from '../support/index.ts';
+
+type Query = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
+const { cost } = given;
+
+const ids = async (query: Query): Promise<number[]> => (await basic.invoices.listInvoices(query)).map(({ id }) => id);
+const permanent = (boeking_id: number, context: Invoice['context'] = 'invoice'): Promise<Invoice> =>
+  api.invoices.createInvoice({ body: { boeking_id, context, status: 'definitief' } });
+
+describe('lists of invoices', () => {
+  let booking: Booking;
+  let other: Booking;
+  let first: Invoice;
+  let draft: Invoice;
+  let second: Invoice;
+  let third: Invoice;
+
+  // One company with three permanent invoices on three days and a draft between them; another with one.
+  before(async () => {
+    booking = await given.chargedBooking();
+    const sibling = await given.chargedBooking([cost({ bedrag: 10 })], { klant_id: booking.klant_id });
+    other = await given.chargedBooking();
+    first = await permanent(booking.id);
+    draft = await api.invoices.createInvoice({ body: { boeking_id: sibling.id } });
+    clock.set('2026-03-11T12:00:00Z');
+    second = await permanent(sibling.id, 'pos');
+    clock.set('2026-03-12T12:00:00Z');
+    third = await permanent(other.id, 'online_booking');
+    await api.invoicePayments.createInvoicePayment({ id: second.id, body: { bedrag: 10 } });
+    await api.invoicePayments.createInvoicePayment({ id: third.id, body: { bedrag: 10 } });
+  });
+
+  const cases: [what: string, query: () => Query, expected: () => Invoice[]][] = [
+    ['nothing: by id', () => ({}), () => [first, draft, second, third]],
+    ['a booking', () => ({ boeking_id: [booking.id] }), () => [first]],
+    ['several bookings', () => ({ boeking_id: [booking.id, other.id, 999] }), () => [first, third]],
+    ['a status', () => ({ status: ['betaald'] }), () => [second]],
+    ['several statuses', () => ({ status: ['concept', 'deels_betaald', 'verzonden'] }), () => [first, draft, third]],
+    ['contexts', () => ({ context: ['pos', 'online_booking'] }), () => [second, third]],
+    ['a company', () => ({ bedrijf_id: other.kosten.bedrijf_id }), () => [third]],
+    ['a date', () => ({ datum: '2026-03-11' }), () => [second]],
+    ['up to a date', () => ({ datumVoor: '2026-03-11' }), () => [first, second]],
+    ['from a date', () => ({ datumNa: '2026-03-11' }), () => [second, third]],
+    ['both', () => ({ datumNa: '2026-03-11', datumVoor: '2026-03-11' }), () => [second]],
+    ['upwards, drafts last', () => ({ sort_order: 'asc' }), () => [first, second, third, draft]],
+    ['downwards, drafts last', () => ({ sort_order: 'desc' }), () => [third, second, first, draft]],
+    ['a page', () => ({ sort_order: 'asc', page: 2, page_size: 2 }), () => [third, draft]],
+    ['nobody', () => ({ boeking_id: [999] }), () => []],
+  ];
+  for (const [what, query, expected] of cases)
+    it(`by ${what}`, async () => {
+      expect(await ids(query())).to.deep.equal(expected().map(({ id }) => id));
+    });
+
+  it('sort several invoices of one day by number', async () => {
+    const company = await given.company();
+    const customer = await given.customer({ bedrijf_id: company.id });
+    const made: number[] = [];
+    for (const personen of [1, 2, 3])
+      made.push((await permanent((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id);
+    expect(await ids({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(made);
+    expect(await ids({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(made.toReversed());
+  });
+
+  it('show customer, booking, payments and lines on request only', async () => {
+    const [bare] = await basic.invoices.listInvoices({ boeking_id: [other.id] });
+    expect(bare).not.to.have.any.keys('Klant', 'Boeking', 'Betalingen', 'regels');
+    const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
+    const [whole] = await basic.invoices.listInvoices({ boeking_id: [other.id], embed: [...embed] });
+    expect(whole?.Klant).to.deep.equal(await api.customers.getCustomer({ id: other.klant_id }));
+    const { boekingsregels, kosten, ...listed } = await api.bookings.getBooking({ id: other.id });
+    expect({ ...whole?.Boeking, boekingsregels, kosten }).to.deep.equal({ ...listed, boekingsregels, kosten });
+    expect(whole?.Boeking).not.to.have.any.keys('boekingsregels', 'kosten');
+    expect(whole?.Betalingen).to.deep.equal(await api.invoicePayments.listInvoicePayments({ id: third.id }));
+    expect(whole?.regels).to.deep.equal(third.regels);
+  });
+
+  it('take a fixed number of queries, whatever they show', async () => {
+    const embed = ['Klant', 'Boeking', 'Betalingen', 'regels'] as const;
+    const count = async (boeking_id: number[]): Promise<number> =>
+      (await queries(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
+    await count([other.id]);
+    expect(await count([booking.id, draft.boeking_id, other.id])).to.equal(await count([other.id]));
+  });
+
+  for (const sort_order of [undefined, 'asc', 'desc'] as const)
+    it(`are walked ${sort_order ?? 'by id'} by Link, whatever is added between pages`, async () => {
+      const company = await given.company();
+      const { id: klant_id } = await given.customer({ bedrijf_id: company.id });
+      const made = async (body: object): Promise<number> => {
+        const { id: boeking_id } = await given.chargedBooking([cost()], { klant_id });
+        return (await api.invoices.createInvoice({ body: { boeking_id, ...body } })).id;
+      };
+      const kinds = [{ status: 'definitief' }, {}, { verstuur_factuur_op: '2026-05-01' }, { status: 'definitief' }];
+      for (let day = 13; day < 16; day++) {
+        clock.set(`2026-03-${String(day)}T12:00:00Z`);
+        for (const kind of [...kinds, { verstuur_factuur_op: `2026-04-${String(day)}` }]) await made(kind);
+      }
+      const query = { bedrijf_id: company.id, ...(sort_order === undefined ? {} : { sort_order }) };
+      const before = await ids(query);
+      expect(before).to.have.length(15);
+      const walked: number[] = [];
+      for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
+        walked.push(...page.map(({ id }) => id));
+        // The first ones by date and the last ones, drafts and permanent ones: before and behind where the walk is.
+        if (walked.length < 12) for (const kind of kinds) await made(kind);
+      }
+      expect(new Set(walked).size, 'shown twice').to.equal(walked.length);
+      const known = new Set(before);
+      expect(walked.filter((id) => known.has(id))).to.deep.equal(before);
+    });
+
+  it('need a password, and the right to see customers where those are shown', async () => {
+    expect(await refused(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    const user = await userWith(['createFactuur']);
+    expect((await raw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
+    const answer = await raw('GET', '/api2/facturen?embed=Klant', { auth: user });
+    expect(answer.status).to.equal(403);
+    expect(answer.body).to.have.nested.property('params.permission').with.members(['viewContact', 'editContact']);
+  });
+
+  it('refuse filters that mean nothing', async () => {
+    for (const query of [
+      'status=definitief',
+      'context=web',
+      'datum=2026-13-01',
+      'embed=PDF',
+      'sort_order=up',
+      'jaar=2026',
+    ])
+      expect((await raw('GET', `/api2/facturen?${query}`, { auth: ADMINISTRATOR })).status, query).to.equal(406);
+  });
+});

@@ -1,0 +1,255 @@
+// Payments of invoices: what they make of the invoice, the VAT in each, changes and refunds, lists, and what is refused.
+import { expect } from 'chai';
+import type { InvoicePaymentPut, NewInvoicePayment } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+const { cost } = given;
+
+const pay = (id: number, bedrag: number, body: Partial<NewInvoicePayment> = {}) =>
+  api.invoicePayments.createInvoicePayment({ id, body: { bedrag, ...body } });
+const change = (id: number, betaling_id: number, body: InvoicePaymentPut) =>
+  api.invoicePayments.updateInvoicePayment({ id, betaling_id, body });
+const remove = (id: number, betaling_id: number) => api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
+const statusOf = async (id: number): Promise<string> => (await api.invoices.getInvoice({ id })).status;
+
+/** 218 euros at 9 % and 350 at 21 %. */
+const mixed = () =>
+  given.permanentInvoice([
+    cost({ aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
+    cost({ aantal: 20, bedrag: 17.5, btw_percentage: 21 }),
+  ]);
+
+describe('a payment', () => {
+  it('is recorded with how, when and for whom, and the VAT in it', async () => {
+    const invoice = await mixed();
+    const method = await given.paymentMethod();
+    const customer = await api.customers.getCustomer({ id: invoice.klant_id });
+    const body = { bedrag: 284, betaalmethode_id: method.id, wanneer: '2026-03-01 09:30', opmerking: 'Contant' };
+
+    const made = await api.invoicePayments.createInvoicePayment({ id: invoice.id, body }).withResponse();
+
+    expect(made.data).to.deep.equal({
+      id: made.data.id,
+      factuur_id: invoice.id,
+      wanneer: '2026-03-01T09:30:00+01:00',
+      bedrag: 284,
+      opmerking: 'Contant',
+      betaalmethode_id: method.id,
+      pos_id: null,
+      settles_id: null,
+      location_id: null,
+      btw: { '9': { btw: 9, bedrag: 100 }, '21': { btw: 30.37, bedrag: 144.63 } },
+      klant: { id: customer.id, naam: customer.displaynaam },
+    });
+    const path = `/api2/facturen/${String(invoice.id)}/betalingen/${String(made.data.id)}`;
+    expect(made.headers.get('location')).to.equal(path);
+    expect((await raw('GET', path)).body).to.deep.equal(made.data);
+    expect((await api.paymentMethods.getPaymentMethod({ id: method.id })).is_deletable).to.equal(false);
+  });
+
+  it('is of now, by no known method and without remark when nothing else is said', async () => {
+    const payment = await given.payment();
+    expect(payment).to.include({ wanneer: '2026-03-10T11:00:00+01:00', betaalmethode_id: null, opmerking: '' });
+  });
+
+  it('moves the status of the invoice', async () => {
+    const { id } = await given.permanentInvoice();
+    const seen: string[] = [];
+    for (const bedrag of [100, 20.99, 0.01, 50, -50, -121]) {
+      await pay(id, bedrag);
+      seen.push(await statusOf(id));
+    }
+    expect(seen).to.deep.equal(['deels_betaald', 'deels_betaald', 'betaald', 'betaald', 'betaald', 'verzonden']);
+  });
+
+  it('of a negative invoice is the other way round', async () => {
+    const { id } = await given.permanentInvoice([cost({ aantal: -1 })]);
+    await pay(id, -21);
+    expect(await statusOf(id)).to.equal('deels_betaald');
+    expect(await refused(pay(id, 22))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
+    const { btw } = await pay(id, -100);
+    expect(btw).to.deep.equal({ '21': { btw: -17.36, bedrag: -82.64 } });
+    expect(await statusOf(id)).to.equal('betaald');
+  });
+
+  it('of too much has no VAT in what is too much, which a refund gives back first', async () => {
+    const { id } = await mixed();
+    expect((await pay(id, 600)).btw).to.deep.equal({
+      '0': { btw: 0, bedrag: 32 },
+      '9': { btw: 18, bedrag: 200 },
+      '21': { btw: 60.74, bedrag: 289.26 },
+    });
+    expect((await pay(id, -32)).btw).to.deep.equal({ '0': { btw: 0, bedrag: -32 } });
+  });
+
+  it('tells of itself, and of its invoice when the status moved', async () => {
+    const { id } = await given.permanentInvoice();
+    const first = await eventsDuring(() => pay(id, 20));
+    expect(first.map(({ event }) => event).sort()).to.deep.equal([
+      'Factuur::postSave',
+      'Factuur::postUpdate',
+      'FactuurBetaling::postInsert',
+      'FactuurBetaling::postSave',
+    ]);
+    expect(first.find(({ event }) => event === 'Factuur::postUpdate')).to.deep.include({
+      modified: ['status'],
+      previous: { status: 'verzonden' },
+    });
+    const second = await eventsDuring(() => pay(id, 20));
+    expect(second.map(({ object }) => object)).to.deep.equal(['FactuurBetaling', 'FactuurBetaling']);
+  });
+
+  it('carries the version of its invoice', async () => {
+    const payment = await given.payment();
+    const path = `/api2/facturen/${String(payment.factuur_id)}`;
+    const { headers } = await raw('GET', `${path}/betalingen/${String(payment.id)}`);
+    expect(headers.etag).to.match(/^"2\./);
+    await pay(payment.factuur_id, 1);
+    const body = { bedrag: 11 };
+    const late = { body, headers: { 'if-match': String(headers.etag) } };
+    expect((await raw('PUT', `${path}/betalingen/${String(payment.id)}`, late)).status).to.equal(412);
+  });
+});
+
+describe('changing a payment', () => {
+  it('splits it and the later ones again, and moves the status', async () => {
+    const { id } = await mixed();
+    const first = await pay(id, 500);
+    const second = await pay(id, 100);
+    expect(second.btw['0']).to.deep.equal({ btw: 0, bedrag: 32 });
+    expect(await statusOf(id)).to.equal('betaald');
+
+    const events = await eventsDuring(() => change(id, first.id, { bedrag: 100 }));
+
+    expect(await statusOf(id)).to.equal('deels_betaald');
+    const all = await api.invoicePayments.listInvoicePayments({ id });
+    expect(all.map(({ btw }) => btw)).to.deep.equal([
+      { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.69, bedrag: 50.93 } },
+      { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.7, bedrag: 50.92 } },
+    ]);
+    const told = events.filter(({ event }) => event === 'FactuurBetaling::postUpdate');
+    expect(told.map(({ object_id, modified }) => [object_id, modified])).to.deep.equal([
+      [first.id, ['bedrag', 'btw']],
+      [second.id, ['btw']],
+    ]);
+  });
+
+  it('leaves alone what it leaves out, and clears the method', async () => {
+    const method = await given.paymentMethod();
+    const payment = await given.payment({ betaalmethode_id: method.id, opmerking: 'Contant' });
+    const { factuur_id, id } = payment;
+    expect(await change(factuur_id, id, { bedrag: 10 })).to.deep.equal(payment);
+    const body = { bedrag: 12, betaalmethode_id: null, wanneer: '2026-03-02T10:00:00+01:00', opmerking: '' };
+    expect(await change(factuur_id, id, body)).to.include(body);
+  });
+
+  it('to what was read changes nothing and makes no event', async () => {
+    const payment = await given.payment();
+    const { factuur_id: id, id: betaling_id } = payment;
+    const path = `/api2/facturen/${String(id)}/betalingen/${String(betaling_id)}`;
+    const before = await raw('GET', path);
+    const events = await eventsDuring(() => raw('PUT', path, { body: before.body }));
+    expect(events).to.deep.equal([]);
+    const after = await raw('GET', path);
+    expect([after.text, after.headers.etag]).to.deep.equal([before.text, before.headers.etag]);
+  });
+
+  it('needs an amount that is none of nothing, and a method that exists', async () => {
+    const { factuur_id, id } = await given.payment();
+    const path = `/api2/facturen/${String(factuur_id)}/betalingen/${String(id)}`;
+    const missing = await raw('PUT', path, { body: { opmerking: 'x' } });
+    expect(missing.body).to.have.nested.property('[0].field', 'bedrag');
+    expect(await refused(change(factuur_id, id, { bedrag: 0 }))).to.include({
+      code: 'ERR_AMOUNT_ZERO',
+      field: 'bedrag',
+    });
+    expect(await refused(change(factuur_id, id, { bedrag: 10, betaalmethode_id: 999 }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'betaalmethode_id',
+    });
+  });
+});
+
+describe('removing a payment', () => {
+  it('moves the status back and splits the later ones again', async () => {
+    const { id } = await mixed();
+    const first = await pay(id, 500);
+    const second = await pay(id, 100);
+    const events = await eventsDuring(() => remove(id, first.id));
+    expect(await statusOf(id)).to.equal('deels_betaald');
+    const [left] = await api.invoicePayments.listInvoicePayments({ id });
+    expect(left).to.deep.include({
+      id: second.id,
+      btw: { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.69, bedrag: 50.93 } },
+    });
+    expect(events.map(({ event }) => event)).to.include.members(['FactuurBetaling::postDelete', 'Factuur::postUpdate']);
+    expect(await refused(api.invoicePayments.getInvoicePayment({ id, betaling_id: first.id }))).to.include({
+      status: 404,
+    });
+  });
+});
+
+describe('payments are refused', () => {
+  it('on a draft, on nothing, of nothing, and by an unknown method', async () => {
+    const draft = await given.invoice();
+    const nothing = await given.permanentInvoice([]);
+    const { id } = await given.permanentInvoice();
+    expect(await refused(pay(draft.id, 10))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+    expect(await refused(pay(nothing.id, 10))).to.include({ status: 406, code: 'ERR_NOTHING_TO_PAY' });
+    expect(await refused(pay(id, 0))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO', field: 'bedrag' });
+    expect(await refused(pay(id, 1, { betaalmethode_id: 999 }))).to.include({
+      status: 406,
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'betaalmethode_id',
+    });
+  });
+
+  it('when more would be given back than was paid, by whatever change', async () => {
+    const { id } = await given.permanentInvoice();
+    const first = await pay(id, 50);
+    const refusal = { status: 406, code: 'ERR_REFUND_EXCEEDS_PAID' };
+    expect(await refused(pay(id, -50.01))).to.include({ ...refusal, field: 'bedrag' });
+    await pay(id, -40);
+    expect(await refused(change(id, first.id, { bedrag: 39.99 }))).to.include({ ...refusal, field: 'bedrag' });
+    expect(await refused(remove(id, first.id))).to.include(refusal);
+    expect(await statusOf(id)).to.equal('deels_betaald');
+  });
+
+  it('when they come to more than an amount can be', async () => {
+    const { id } = await given.permanentInvoice();
+    const { id: first } = await pay(id, 1e9);
+    expect(await refused(pay(id, 0.01))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
+    await change(id, first, { bedrag: 9e8 });
+    await pay(id, 1e8);
+    expect(await refused(change(id, first, { bedrag: 1e9 }))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+  });
+
+  it('of another invoice: they are not there', async () => {
+    const { id } = await given.permanentInvoice();
+    const { id: betaling_id } = await given.payment();
+    const calls = [
+      () => api.invoicePayments.getInvoicePayment({ id, betaling_id }),
+      () => change(id, betaling_id, { bedrag: 1 }),
+      () => remove(id, betaling_id),
+      () => api.invoicePayments.listInvoicePayments({ id: 99_999 }),
+    ];
+    for (const call of calls) expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+  });
+
+  it('without the permissions', async () => {
+    const { factuur_id: id, id: betaling_id } = await given.payment();
+    const nobody = await keyWith(['createFactuur']);
+    const recorder = await keyWith(['createFactuurBetaling']);
+    const editor = await keyWith(['editFactuurBetaling']);
+    const body = { bedrag: 5 };
+    expect(await refused(nobody.invoicePayments.createInvoicePayment({ id, body }))).to.include({ status: 403 });
+    for (const client of [recorder, editor]) await client.invoicePayments.createInvoicePayment({ id, body });
+    for (const call of [
+      () => recorder.invoicePayments.updateInvoicePayment({ id, betaling_id, body }),
+      () => recorder.invoicePayments.deleteInvoicePayment({ id, betaling_id }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editFactuurBetaling'] } });
+    await editor.invoicePayments.updateInvoicePayment({ id, betaling_id, body });
+    await editor.invoicePayments.deleteInvoicePayment({ id, betaling_id });
+  });
+});

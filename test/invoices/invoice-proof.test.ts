@@ -1,0 +1,145 @@
+// The proof of invoices: numbers without gaps, seals upon seals, and tampering with the database that it finds.
+import { expect } from 'chai';
+import type { Invoice, InvoiceSeries } from 'boekstaaf';
+import { api, clock, database, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+
+const { cost } = given;
+
+/** Invoices of one company, oldest first; the last one comes from a draft. */
+async function series(count: number): Promise<{ bedrijf_id: number; invoices: Invoice[] }> {
+  const company = await given.company({ bedrijfsnaam: 'Buitengoed' });
+  const customer = await given.customer({ bedrijf_id: company.id });
+  const invoices: Invoice[] = [];
+  for (let n = 1; n <= count; n++) {
+    const { id } = await given.chargedBooking([cost({ naam: 'Klimmen' }), cost({ btw_percentage: 9 })], {
+      klant_id: customer.id,
+    });
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: id } });
+    await markInvoiceAsSent(draft.id);
+    invoices.push(await getInvoice(draft.id));
+  }
+  return { bedrijf_id: company.id, invoices };
+}
+
+async function proof(bedrijf_id: number): Promise<InvoiceSeries | undefined> {
+  return (await api.invoices.proveInvoices({ bedrijf_id }))[0];
+}
+
+/** Writes past the service, as somebody with the password of the database would. */
+async function behindTheBack(sql: string, ...bindings: (string | number)[]): Promise<void> {
+  await database().write(async ({ knex }) => {
+    await knex.raw(sql, bindings).queryContext({ noted: true });
+  });
+}
+
+describe('the proof of invoices', () => {
+  afterEach(() => {
+    clock.reset();
+  });
+
+  it('shows each invoice sealed upon the one before it, and the series without gaps', async () => {
+    const { bedrijf_id, invoices } = await series(3);
+    const [first, second, third] = invoices;
+    expect(first?.hash).to.match(/^[0-9a-f]{64}$/);
+    expect(first?.previous_hash).to.equal(null);
+    expect(second?.previous_hash).to.equal(first?.hash);
+    expect(third?.previous_hash).to.equal(second?.hash);
+    expect(await proof(bedrijf_id)).to.deep.equal({
+      ...{ bedrijf_id, jaar: 2026, first: 1, last: 3, count: 3, gaps: [], unsealed: 0 },
+      hash: third?.hash,
+      changed: null,
+    });
+  });
+
+  it('leaves drafts out, and starts anew with each year', async () => {
+    const { bedrijf_id, invoices } = await series(1);
+    const [first] = invoices;
+    const draft = await given.chargedBooking([cost()], { klant_id: first?.klant_id ?? 0 });
+    const { id } = await api.invoices.createInvoice({ body: { boeking_id: draft.id } });
+    expect(await getInvoice(id)).to.include({ hash: null, previous_hash: null });
+    clock.set('2027-01-04T12:00:00Z');
+    await markInvoiceAsSent(id);
+    expect((await getInvoice(id)).previous_hash).to.equal(null);
+    const both = await api.invoices.proveInvoices({ bedrijf_id });
+    expect(both.map(({ jaar, count }) => [jaar, count])).to.deep.equal([
+      [2026, 1],
+      [2027, 1],
+    ]);
+    expect(await api.invoices.proveInvoices({ bedrijf_id, jaar: 2027 })).to.have.length(1);
+    expect((await api.invoices.proveInvoices({})).length).to.be.above(1);
+  });
+
+  it('stays whole when product, customer and company get other names, and payments come and go', async () => {
+    const { bedrijf_id, invoices } = await series(2);
+    const [first] = invoices;
+    if (first === undefined) throw new Error('no invoice');
+    await api.customers.updateCustomer({ id: first.klant_id, body: { naam: 'Anders' } });
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, weergavenaam: 'Anders' } });
+    await api.invoicePayments.createInvoicePayment({ id: first.id, body: { bedrag: 5 } });
+    expect(await proof(bedrijf_id)).to.deep.include({ changed: null });
+  });
+
+  it('names the first invoice that was changed behind the service', async () => {
+    const { bedrijf_id, invoices } = await series(3);
+    const [, second, third] = invoices;
+    if (second === undefined || third === undefined) throw new Error('no invoices');
+    const found = { volgnummer: 2, factuur_id: second.id, factuur_nummer: second.factuur_nummer, reason: 'contents' };
+    const tamper: [table: string, column: string, value: string | number, where: string][] = [
+      ['invoices', 'calculated_totaalbedrag_inclusief_btw', 1, 'id'],
+      ['invoices', 'datum', '2026-01-01', 'id'],
+      ['invoices', 'reference_external', 'x', 'id'],
+      ['invoices', 'klant_id', 1, 'id'],
+      ['invoices', 'afdruk', '{}', 'id'],
+      ['invoice_lines', 'naam', 'Wandelen', 'factuur_id'],
+      ['invoice_lines', 'totaal_exc_btw', 1, 'factuur_id'],
+      ['invoice_vat', 'vat', 1, 'factuur_id'],
+    ];
+    for (const [table, column, value, key] of tamper) {
+      const stored = await database().read(({ knex }) => knex(table).where(key, second.id).select('id', column));
+      await behindTheBack(`update ${table} set ${column} = ? where ${key} = ?`, value, second.id);
+      expect((await proof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(found);
+      for (const row of stored as Record<string, unknown>[]) {
+        const before = row[column];
+        const text = typeof before === 'object' && before !== null ? JSON.stringify(before) : before;
+        await behindTheBack(`update ${table} set ${column} = ? where id = ?`, text as string, Number(row['id']));
+      }
+      expect((await proof(bedrijf_id))?.changed, 'put right again').to.equal(null);
+    }
+  });
+
+  it('names an invoice whose predecessor was sealed anew, and one that is gone', async () => {
+    const { bedrijf_id, invoices } = await series(3);
+    const [first, second, third] = invoices;
+    if (first?.hash == null || second?.hash == null || third === undefined) throw new Error('no invoices');
+    const set = 'update invoices set hash = ? where id = ?';
+    await behindTheBack(set, 'f'.repeat(64), first.id);
+    expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'contents' });
+    await behindTheBack(set, first.hash, first.id);
+
+    const number = 'update invoices set volgnummer = ? where id = ?';
+    await behindTheBack(number, 9, second.id);
+    const gone = { volgnummer: 2, factuur_id: null, factuur_nummer: null, reason: 'missing' };
+    expect(await proof(bedrijf_id)).to.deep.include({ count: 3, gaps: [2, 4, 5, 6, 7, 8], changed: gone });
+    await behindTheBack(number, 2, second.id);
+    expect(await proof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });
+  });
+
+  it('asks the same number of questions for one invoice and for several', async () => {
+    const one = await series(1);
+    const many = await series(4);
+    const count = async (id: number): Promise<number> => (await queries(() => proof(id))).length;
+    await count(one.bedrijf_id);
+    expect(await count(many.bedrijf_id)).to.equal(await count(one.bedrijf_id));
+  });
+
+  it('needs a permission, and numbers that can be', async () => {
+    expect(await refused((await keyWith(['viewStatistiek'])).invoices.proveInvoices({}))).to.deep.include({
+      status: 403,
+      params: { permission: ['createFactuur'] },
+    });
+    for (const query of ['bedrijf_id=0', 'jaar=1', 'jaar=x', 'page=1'])
+      expect((await raw('GET', `/api2/facturen/nummering?${query}`)).status, query).to.equal(406);
+  });
+});

@@ -1,0 +1,62 @@
+// E-invoices over the wire: made from what an invoice copied, refused where that is not enough.
+import { expect } from 'chai';
+import { api, given, keyWith, raw, refused } from '../support/index.ts';
+
+const { eInvoiceDraft: draft } = given;
+
+describe('the e-invoice of an invoice', () => {
+  it('is XML by the rules of Peppol, of what was copied when it became permanent', async () => {
+    const { id, bedrijf_id } = await draft({ weergavenaam: 'Buitengoed' });
+    await api.invoices.markInvoiceAsSent({ id });
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, iban: null, weergavenaam: 'Anders' } });
+    const { data, headers } = await api.invoices.getInvoiceUbl({ id }).withResponse();
+    expect(data.type).to.equal('application/xml');
+    expect(headers.get('content-disposition')).to.match(/^inline; filename="factuur-\d{4}-\d{5}\.xml"$/);
+    const xml = await data.text();
+    expect(xml).to.match(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<Invoice /);
+    for (const part of [
+      '#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<',
+      '<cbc:EndpointID schemeID="0106">12345678<',
+      '<cbc:Name>Buitengoed<',
+      '<cbc:ID>NL91ABNA0417164300<',
+      '<cbc:PayableAmount currencyID="EUR">121.00<',
+    ])
+      expect(xml).to.include(part);
+  });
+
+  it('of a credit invoice is a credit note, which names the invoice that it takes back', async () => {
+    const { id, factuur_nummer } = await given.eInvoice();
+    const credit = await api.invoices.createCreditInvoice({ id, body: {} });
+    const xml = await (await api.invoices.getInvoiceUbl({ id: credit.id })).text();
+    const original = String(factuur_nummer);
+    for (const part of ['<CreditNote ', '<cac:InvoiceDocumentReference>', `<cbc:ID>${original}<`])
+      expect(xml).to.include(part);
+    expect(xml).to.include('<cbc:PrepaidAmount currencyID="EUR">121.00<').and.include('"EUR">0.00</cbc:PayableAmount>');
+  });
+
+  it('names all that the invoice did not copy, and how to mend it', async () => {
+    const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
+    await api.invoices.markInvoiceAsSent({ id });
+    const answer = await raw('GET', `/api2/facturen/${String(id)}/ubl`);
+    expect(answer.status).to.equal(406);
+    const problems = answer.body as { code: string; field: string; message: string }[];
+    const fields = ['bedrijf.iban', 'bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats'];
+    expect(problems.map(({ field }) => field)).to.deep.equal(fields);
+    expect(problems.map(({ code }) => code)).to.deep.equal(fields.map(() => 'ERR_E_INVOICE_INCOMPLETE'));
+    expect(problems[0]?.message).to.include('the account number of the company').and.include('credit this invoice');
+  });
+
+  it('is not there for a draft, nor for an invoice that is not', async () => {
+    const { id } = await draft();
+    const refusal = await refused(api.invoices.getInvoiceUbl({ id }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+    expect(await refused(api.invoices.getInvoiceUbl({ id: 2_000_000_000 }))).to.include({ status: 404 });
+  });
+
+  it('is read with any credential', async () => {
+    const { id } = await given.eInvoice();
+    const reader = await keyWith([]);
+    expect((await reader.invoices.getInvoiceUbl({ id })).size).to.be.above(1000);
+  });
+});

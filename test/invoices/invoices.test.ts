@@ -1,0 +1,271 @@
+// Invoices: drafts that follow their booking, permanent ones that never change, and who may make them.
+import { expect } from 'chai';
+import type { Invoice } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { bare, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+
+const { cost } = given;
+
+const groep = (regels: NonNullable<Parameters<typeof given.recharge>[1]>, kortingspercentage = 0) => ({
+  type: 'groep' as const,
+  naam: 'Dagje klimmen',
+  kortingspercentage,
+  kortingomschrijving: 'Vaste klant',
+  regels,
+});
+
+describe('a draft', () => {
+  it('charges the whole booking, without number or date', async () => {
+    const booking = await given.chargedBooking([
+      groep([cost({ aantal: 2 })], 10),
+      cost({ naam: 'Lunch', aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
+    ]);
+    const body = {
+      boeking_id: booking.id,
+      context: 'pos',
+      voorschot_percentage: 100,
+      reference_external: 'KAS-7',
+    } as const;
+    const made = await api.invoices.createInvoice({ body }).withResponse();
+    expect(made.data).to.deep.include({
+      klant_id: booking.klant_id,
+      boeking_id: booking.id,
+      bedrijf_id: booking.kosten.bedrijf_id,
+      context: 'pos',
+      status: 'concept',
+      factuur_nummer: null,
+      datum: null,
+      opmerking: null,
+      aantal_personen: 10,
+      betaaltermijn: booking.kosten.betaaltermijn,
+      referentie_klant: null,
+      reference_external: 'KAS-7',
+      calculated_totaalbedrag_inclusief_btw: 435.8,
+      btw: { '9': { btw: 18, bedrag: 200 }, '21': { btw: 37.8, bedrag: 180 } },
+      afdruk: null,
+    });
+    expect(bare(made.data.regels)).to.deep.equal([
+      { naam: 'Dagje klimmen', voorschot_factuur_id: null, regels: [['Klimmen', 2, 121, 21, null]] },
+      ['Lunch', 20, 10.9, 9, null],
+    ]);
+    expect(made.headers.get('location')).to.equal(`/api2/facturen/${String(made.data.id)}`);
+    expect(await getInvoice(made.data.id)).to.deep.equal(made.data);
+  });
+
+  it('has the lines, discounts and products of the booking', async () => {
+    const product = await given.product({ naam: 'Klimmen' });
+    const booking = await given.booking({ product_id: product.id });
+    const [item] = (await createInvoice(booking.id)).regels ?? [];
+    const [charged] = booking.kosten.regels;
+    expect(item).to.deep.equal({ ...charged, id: item?.id });
+  });
+
+  it('follows its booking, in the transaction that changes it', async () => {
+    const booking = await given.chargedBooking([cost(), cost({ btw_percentage: 9 })]);
+    const draft = await createInvoice(booking.id);
+    const payer = await given.customer();
+    const kosten = {
+      regels: [cost({ aantal: 3, naam: 'Boogschieten' })],
+      ...{ klant_id: payer.id, opmerking: 'Graag op tijd', betaaltermijn: 30, referentie_klant: 'PO 4711' },
+    };
+
+    const events = await eventsDuring(() =>
+      api.bookings.updateBooking({ id: booking.id, body: { personen: 12, kosten } }),
+    );
+
+    const followed = await getInvoice(draft.id);
+    expect(followed).to.deep.include({
+      klant_id: payer.id,
+      opmerking: 'Graag op tijd',
+      betaaltermijn: 30,
+      referentie_klant: 'PO 4711',
+      aantal_personen: 12,
+      calculated_totaalbedrag_inclusief_btw: 363,
+      btw: { '21': { btw: 63, bedrag: 300 } },
+    });
+    expect(bare(followed.regels)).to.deep.equal([['Boogschieten', 3, 121, 21, null]]);
+    const told = events.filter(({ object }) => object === 'Factuur');
+    expect(told.map(({ event }) => event)).to.deep.equal(['Factuur::postUpdate', 'Factuur::postSave']);
+    expect(told[0]?.modified).to.include.members(['regels', 'btw', 'aantal_personen']);
+  });
+
+  it('that comes out the same is left alone', async () => {
+    const booking = await given.chargedBooking([groep([cost()])]);
+    const draft = await createInvoice(booking.id);
+    const body = { bijzonderheden: 'Twee rolstoelen.' };
+    const events = await eventsDuring(() => api.bookings.updateBooking({ id: booking.id, body }));
+    expect(events.map(({ object }) => object)).to.deep.equal(['Boeking', 'Boeking']);
+    expect(await getInvoice(draft.id)).to.deep.equal(draft);
+  });
+
+  it('is deleted, also along with its booking', async () => {
+    const booking = await given.chargedBooking();
+    const first = await createInvoice(booking.id);
+    const second = await createInvoice(booking.id);
+    const events = await eventsDuring(() => api.invoices.deleteInvoice({ id: first.id }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['Factuur::postDelete']);
+    expect(await refused(getInvoice(first.id))).to.include({ status: 404 });
+
+    await api.bookings.deleteBooking({ id: booking.id });
+    expect(await refused(getInvoice(second.id))).to.include({ status: 404 });
+  });
+
+  it('may be of a booking of nothing', async () => {
+    const { id } = await given.booking();
+    expect(await createInvoice(id)).to.deep.include({ regels: [], btw: {}, calculated_totaalbedrag_inclusief_btw: 0 });
+  });
+});
+
+describe('a permanent invoice', () => {
+  it('is numbered and dated at once, and announced as definitive', async () => {
+    const company = await given.company({ factuur_nummer_prefix: 'BG-', weergavenaam: 'Buitengoed' });
+    const customer = await given.customer({ bedrijf_id: company.id });
+    const booking = await given.chargedBooking([cost()], { klant_id: customer.id });
+
+    let made: Invoice | undefined;
+    const events = await eventsDuring(async () => {
+      made = await createInvoice(booking.id, 'definitief');
+    });
+
+    expect(made).to.include({ status: 'verzonden', factuur_nummer: 'BG-2026-00001', datum: '2026-03-10' });
+    expect(made?.afdruk).to.deep.include({
+      uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
+    });
+    expect(made?.afdruk?.afzender.naam).to.equal('Buitengoed');
+    expect(made?.afdruk?.geadresseerde.naam).to.equal(customer.displaynaam);
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'Factuur::postInsert',
+      'Factuur::postSave',
+      'InvoiceDefinitive',
+    ]);
+  });
+
+  it('of nothing is paid at once', async () => {
+    const { id } = await given.booking();
+    expect(await createInvoice(id, 'definitief')).to.include({ status: 'betaald', factuur_nummer: '2026-00001' });
+  });
+
+  it('prints what it printed after product, customer and company were renamed', async () => {
+    const product = await given.product({ naam: 'Klimmen' });
+    const booking = await given.booking({ product_id: product.id });
+    const { id } = await createInvoice(booking.id, 'definitief');
+    const printed = await raw('GET', `/api2/facturen/${String(id)}`);
+
+    await api.products.updateProduct({ id: product.id, body: { naam: 'Afdalen' } });
+    const customer = await api.customers.getCustomer({ id: booking.klant_id });
+    await api.customers.updateCustomer({ id: customer.id, body: { ...customer, naam: 'Anders BV', plaats: 'Elders' } });
+    const company = await api.companies.getCompany({ id: booking.kosten.bedrijf_id });
+    await api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Nieuw', iban: 'NL00' } });
+    await given.recharge(booking, []);
+
+    expect((await raw('GET', `/api2/facturen/${String(id)}`)).text).to.equal(printed.text);
+  });
+
+  it('comes from a draft that is marked as sent, brought up to date one last time', async () => {
+    const booking = await given.chargedBooking();
+    const draft = await createInvoice(booking.id);
+    const events = await eventsDuring(() => markInvoiceAsSent(draft.id));
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'Factuur::postUpdate',
+      'Factuur::postSave',
+      'InvoiceDefinitive',
+    ]);
+    expect(events[0]?.modified).to.have.members(['status', 'factuur_nummer', 'datum', 'pdf_locatie', 'afdruk', 'hash']);
+    const sent = await getInvoice(draft.id);
+    expect(sent).to.deep.include({
+      ...draft,
+      pdf_locatie: draft.pdf_href,
+      hash: sent.hash,
+      status: 'verzonden',
+      factuur_nummer: '2026-00001',
+      datum: '2026-03-10',
+      afdruk: (await getInvoice(draft.id)).afdruk,
+    });
+  });
+
+  it('needs no body to be marked as sent, and answers none', async () => {
+    const { id } = await given.invoice();
+    const answer = await raw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
+    expect(answer).to.include({ status: 200, text: '' });
+  });
+
+  it('is neither deleted nor made permanent again', async () => {
+    const { id } = await given.permanentInvoice();
+    expect(await refused(api.invoices.deleteInvoice({ id }))).to.include({
+      status: 403,
+      code: 'ERR_INVOICE_NOT_DELETABLE',
+    });
+    expect(await refused(markInvoiceAsSent(id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_DRAFT' });
+  });
+
+  it('keeps its company and its booking', async () => {
+    const { boeking_id, bedrijf_id } = await given.permanentInvoice();
+    const company = await api.companies.getCompany({ id: bedrijf_id });
+    expect(company._links.meta.delete_reasons).to.include('invoices');
+    expect(await refused(api.bookings.deleteBooking({ id: boeking_id }))).to.include({
+      status: 403,
+      code: 'ERR_BOOKING_NOT_DELETABLE',
+    });
+  });
+});
+
+describe('making an invoice', () => {
+  it('is refused for a booking that does not exist, and what is not possible yet', async () => {
+    const { id } = await given.chargedBooking();
+    const body = { boeking_id: 999_999 };
+    const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
+    expect(await refused(api.invoices.createInvoice({ body }))).to.include(refusal);
+    for (const wrong of [
+      { voorschot_percentage: 0 },
+      { voorschot_percentage: 100.01 },
+      { status: 'betaald' },
+      { context: 'web' },
+      { mail_to: 3 },
+    ]) {
+      const answer = await raw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
+      expect(answer.status, JSON.stringify(wrong)).to.equal(406);
+      expect(answer.body).to.have.nested.property('[0].field', Object.keys(wrong)[0]);
+    }
+  });
+
+  it('takes a fixed number of queries, whatever the number of lines', async () => {
+    const count = async (lines: number): Promise<number> => {
+      const { id } = await given.chargedBooking(Array.from({ length: lines }, () => groep([cost()])));
+      return (await queries(() => createInvoice(id, 'definitief'))).length;
+    };
+    expect(await count(50)).to.equal(await count(1));
+  });
+
+  it('needs createFactuur, as do marking as sent and deleting', async () => {
+    const { id } = await given.invoice();
+    const client = await keyWith(['editBoeking', 'editFactuurBetaling']);
+    const calls = [
+      () => client.invoices.createInvoice({ body: { boeking_id: 1 } }),
+      () => client.invoices.markInvoiceAsSent({ id, body: {} }),
+      () => client.invoices.deleteInvoice({ id }),
+    ];
+    for (const call of calls)
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['createFactuur'] } });
+    expect((await client.invoices.getInvoice({ id })).id).to.equal(id);
+  });
+
+  it('and changing the booking meanwhile leaves both in order', async () => {
+    const booking = await given.chargedBooking();
+    const drafts = [await createInvoice(booking.id), await createInvoice(booking.id), await createInvoice(booking.id)];
+    await Promise.all([
+      ...[2, 3, 4, 5].map((aantal) => given.recharge(booking, [cost({ aantal })])),
+      ...drafts.map(({ id }) => markInvoiceAsSent(id).then(undefined, () => undefined)),
+      ...[1, 2].map(() => createInvoice(booking.id, 'definitief').then(undefined, () => undefined)),
+    ]);
+    const { kosten, gefactureerd_bedrag } = await api.bookings.getBooking({
+      id: booking.id,
+      embed: ['gefactureerd_bedrag'],
+    });
+    const rest = kosten.calculated_totaalbedrag_inclusief_btw - (gefactureerd_bedrag ?? 0);
+    const last = await createInvoice(booking.id, 'definitief').then(
+      (invoice) => invoice.calculated_totaalbedrag_inclusief_btw,
+      () => 0,
+    );
+    expect(last).to.equal(rest);
+  });
+});

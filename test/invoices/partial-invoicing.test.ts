@@ -1,0 +1,94 @@
+// Partial invoicing: bookings that say if and when the clock makes a draft of their invoice, and drafts that say when they are sent.
+import { expect } from 'chai';
+import { api, basic, eventsDuring, given, refused } from '../support/index.ts';
+
+const allow = (waarde: 'yes' | 'no'): PromiseLike<unknown> =>
+  api.settings.updateSetting({ slug: 'deels_factureren', body: { waarde } });
+
+describe('whether a booking is to be invoiced', () => {
+  beforeEach(() => allow('yes'));
+
+  it('is said by the booking where the setting lets it', async () => {
+    const made = await given.booking({ factureren: false, conceptfactuur_na_dagen: 3 });
+    expect(made).to.include({ factureren: false, conceptfactuur_na_dagen: 3 });
+    const body = { factureren: true, conceptfactuur_na_dagen: null };
+    expect(await api.bookings.updateBooking({ id: made.id, body })).to.include(body);
+    expect(await api.bookings.patchBooking({ id: made.id, body: { factureren: false } })).to.include({
+      factureren: false,
+      conceptfactuur_na_dagen: null,
+    });
+    expect(await given.booking()).to.include({ factureren: true, conceptfactuur_na_dagen: null });
+  });
+
+  it('is always so where the setting does not', async () => {
+    const free = await given.booking({ factureren: false });
+    await allow('no');
+    const made = await given.booking({ factureren: false });
+    expect(made.factureren).to.equal(true);
+    const change = (id: number, factureren: boolean) => api.bookings.updateBooking({ id, body: { factureren } });
+    expect(await eventsDuring(() => change(made.id, false))).to.deep.equal([]);
+    expect((await api.bookings.getBooking({ id: made.id })).factureren).to.equal(true);
+    expect((await change(free.id, true)).factureren, 'as it was before').to.equal(false);
+  });
+
+  it('keeps nobody from invoicing it', async () => {
+    const booking = await given.chargedBooking(undefined, { factureren: false });
+    const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
+    expect(invoice.status).to.equal('verzonden');
+  });
+
+  it('takes days within bounds', async () => {
+    for (const conceptfactuur_na_dagen of [-1, 3651])
+      expect(await refused(given.booking({ conceptfactuur_na_dagen }))).to.include({
+        status: 406,
+        field: 'conceptfactuur_na_dagen',
+      });
+  });
+
+  it('has its days from the company', async () => {
+    const company = await given.company({ factureren_na_dagen: 5 });
+    expect(company.factureren_na_dagen).to.equal(5);
+    expect((await given.company()).factureren_na_dagen).to.equal(0);
+    const { _links, is_deletable, ...body } = { ...company, factureren_na_dagen: 6 };
+    expect([_links, is_deletable]).to.have.length(2);
+    expect((await api.companies.updateCompany({ id: company.id, body })).factureren_na_dagen).to.equal(6);
+  });
+});
+
+describe('the day on which a draft is sent', () => {
+  const draft = async (verstuur_factuur_op: string | null): Promise<number> => {
+    const { id } = await given.chargedBooking();
+    return (await api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } })).id;
+  };
+  const listed = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
+    (await basic.invoices.listInvoices(query)).map(({ id }) => id);
+
+  it('is kept with the draft, and finds and sorts it', async () => {
+    const [second, first, never] = [await draft('2027-01-02'), await draft('2027-01-01'), await draft(null)];
+    expect((await api.invoices.getInvoice({ id: first })).verstuur_factuur_op).to.equal('2027-01-01');
+    expect((await api.invoices.getInvoice({ id: never })).verstuur_factuur_op).to.equal(null);
+    expect(await listed({ verstuur_factuur_op: '2027-01-02' })).to.deep.equal([second]);
+    expect(await listed({ verstuur_factuur_op_until: '2027-01-01' })).to.deep.equal([first]);
+    expect(await listed({ verstuur_factuur_op_from: '2027-01-02' })).to.deep.equal([second]);
+    const both = { verstuur_factuur_op_from: '2027-01-01', verstuur_factuur_op_until: '2027-01-02' };
+    expect(await listed(both)).to.deep.equal([second, first]);
+    expect(await listed({ status: ['concept'], sort_order: 'asc' })).to.deep.equal([first, second, never]);
+    expect(await listed({ status: ['concept'], sort_order: 'desc' })).to.deep.equal([second, first, never]);
+  });
+
+  it('finds no invoice that is permanent by now', async () => {
+    const id = await draft('2027-06-01');
+    await api.invoices.markInvoiceAsSent({ id });
+    expect(await listed({ verstuur_factuur_op: '2027-06-01' })).to.deep.equal([]);
+  });
+
+  it('cannot be given to an invoice that is permanent at once', async () => {
+    const { id } = await given.chargedBooking();
+    const body = { boeking_id: id, status: 'definitief', verstuur_factuur_op: '2027-01-01' } as const;
+    expect(await refused(api.invoices.createInvoice({ body }))).to.include({
+      status: 406,
+      code: 'ERR_CANNOT_COMBINE',
+      field: 'verstuur_factuur_op',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+// Payment methods: plain, and kept once something was paid by them.
+import { expect } from 'chai';
+import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+
+describe('payment methods', () => {
+  it('are made with little and shown whole', async () => {
+    const made = await api.paymentMethods.createPaymentMethod({ body: { naam: 'Pin' } });
+    const method = {
+      id: made.id,
+      naam: 'Pin',
+      weergeven_in_kassa: false,
+      bevestiging_mailen: false,
+      type: 'manual',
+      is_deletable: true,
+      ledger_number: null,
+    };
+    expect(made).to.deep.equal(method);
+    expect(await api.paymentMethods.getPaymentMethod({ id: made.id })).to.deep.equal(method);
+    expect(await api.paymentMethods.listPaymentMethods()).to.deep.include(method);
+  });
+
+  it('are changed member by member', async () => {
+    const { id } = await given.paymentMethod({ ledger_number: '1100', weergeven_in_kassa: true });
+    const body = { type: 'accounting', bevestiging_mailen: true, ledger_number: null } as const;
+    const changed = await api.paymentMethods.updatePaymentMethod({ id, body });
+    expect(changed).to.include({ ...body, weergeven_in_kassa: true });
+  });
+
+  it('are told of when they change, and not when they are sent back as they were read', async () => {
+    const { id } = await given.paymentMethod({ naam: 'Bank' });
+    const body = await api.paymentMethods.getPaymentMethod({ id });
+    expect(await eventsDuring(() => api.paymentMethods.updatePaymentMethod({ id, body }))).to.deep.equal([]);
+
+    const events = await eventsDuring(() => api.paymentMethods.updatePaymentMethod({ id, body: { naam: 'Giro' } }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['Betaalmethode::postUpdate', 'Betaalmethode::postSave']);
+    expect(events[0]).to.deep.include({ modified: ['naam'], previous: { naam: 'Bank' } });
+  });
+
+  it('are removed while nothing was paid by them', async () => {
+    const { id } = await given.paymentMethod();
+    await api.paymentMethods.deletePaymentMethod({ id });
+    for (const call of [
+      () => api.paymentMethods.getPaymentMethod({ id }),
+      () => api.paymentMethods.updatePaymentMethod({ id, body: {} }),
+      () => api.paymentMethods.deletePaymentMethod({ id }),
+    ]) {
+      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+    }
+  });
+
+  it('stay once something was paid by them', async () => {
+    const { id } = await given.paymentMethod();
+    await given.payment({ betaalmethode_id: id });
+    const refusal = await refused(api.paymentMethods.deletePaymentMethod({ id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
+    expect(await api.paymentMethods.getPaymentMethod({ id })).to.include({ is_deletable: false });
+  });
+
+  it('refuse another type and an empty name', async () => {
+    expect(await refused(given.paymentMethod({ naam: '' }))).to.include({ status: 406, field: 'naam' });
+    expect(await refused(given.paymentMethod({ ledger_number: '11 00' }))).to.include({ field: 'ledger_number' });
+  });
+
+  it('are written with the permission editBetaalmethode only', async () => {
+    const { id } = await given.paymentMethod();
+    const { paymentMethods } = await keyWith(['editProducten']);
+    for (const call of [
+      () => paymentMethods.createPaymentMethod({ body: { naam: 'Nee' } }),
+      () => paymentMethods.updatePaymentMethod({ id, body: { naam: 'Nee' } }),
+      () => paymentMethods.deletePaymentMethod({ id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editBetaalmethode'] } });
+    }
+    expect(await paymentMethods.getPaymentMethod({ id })).to.include({ id });
+  });
+});

@@ -1,0 +1,194 @@
+// Points of sale through the SDK: where they are, and which payments may be received at them.
+import { expect } from 'chai';
+import type { Location, PointOfSale } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+
+/** A point of sale at one location, and another location. */
+async function world(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
+  const [here, elsewhere] = [await given.location(), await given.location()];
+  return { pos: await given.pointOfSale({ locatie_ids: [here.id] }), here, elsewhere };
+}
+
+const close = (id: number) => api.pointsOfSale.updatePointOfSale({ id, body: { actief: false } });
+
+describe('a point of sale', () => {
+  it('is made for a company, open and nowhere in particular', async () => {
+    const { id: bedrijf_id } = await given.company();
+    const made = await api.pointsOfSale.createPointOfSale({ body: { naam: 'Bar', bedrijf_id } });
+    expect(made).to.deep.equal({ id: made.id, naam: 'Bar', bedrijf_id, locatie_ids: [], actief: true });
+    expect(await api.pointsOfSale.getPointOfSale({ id: made.id })).to.deep.equal(made);
+    expect(await api.pointsOfSale.listPointsOfSale()).to.deep.include(made);
+  });
+
+  it('changes as sent: what is left out stays, its locations as a whole', async () => {
+    const { pos, here, elsewhere } = await world();
+    const set = (body: object) => api.pointsOfSale.updatePointOfSale({ id: pos.id, body });
+    expect(await set({ locatie_ids: [elsewhere.id, here.id] })).to.deep.equal({
+      ...pos,
+      locatie_ids: [here.id, elsewhere.id],
+    });
+    expect(await set({ naam: 'Bar', actief: false })).to.include({ naam: 'Bar', actief: false });
+    expect(await set({ locatie_ids: [elsewhere.id] })).to.deep.include({ naam: 'Bar', locatie_ids: [elsewhere.id] });
+    expect(await set({ locatie_ids: [] })).to.deep.include({ locatie_ids: [] });
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const { pos } = await world();
+    const events = await eventsDuring(() => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: pos }));
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is announced, also when only its locations change', async () => {
+    const { id: location } = await given.location();
+    const { id: bedrijf_id } = await given.company();
+    const events = await eventsDuring(async () => {
+      const { id } = await given.pointOfSale({ bedrijf_id });
+      await api.pointsOfSale.updatePointOfSale({ id, body: { locatie_ids: [location] } });
+      await api.pointsOfSale.deletePointOfSale({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Kassa::${name}`));
+    expect(events[2]).to.deep.include({ modified: ['locatie_ids'], previous: { locatie_ids: [] }, sequence: 2 });
+  });
+
+  const cases: [name: string, body: Record<string, unknown>, code: string, field: string][] = [
+    ['an empty name', { naam: '' }, 'ERR_LENGTH', 'naam'],
+    ['an unknown company', { bedrijf_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+    ['an unknown location', { locatie_ids: [UNKNOWN] }, 'ERR_UNKNOWN_REFERENCE', 'locatie_ids[0]'],
+    ['a location twice', { locatie_ids: [1, 1] }, 'ERR_DUPLICATE', 'locatie_ids'],
+    ['to be half open', { actief: 'half' }, 'ERR_TYPE', 'actief'],
+  ]; // prettier-ignore
+  for (const [name, body, code, field] of cases) {
+    it(`refuses ${name}`, async () => {
+      const pos = await given.pointOfSale();
+      const answers = [
+        await raw('POST', '/api2/kassas', { body: { naam: 'Bar', bedrijf_id: pos.bedrijf_id, ...body } }),
+        await raw('PUT', `/api2/kassas/${String(pos.id)}`, { body }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status, answer.text).to.equal(406);
+        expect((answer.body as object[])[0]).to.include({ code, field });
+      }
+    });
+  }
+
+  it('needs a name and a company', async () => {
+    const answer = await raw('POST', '/api2/kassas', { body: {} });
+    expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam', 'bedrijf_id']);
+  });
+
+  it('goes while no payment was received at it, and keeps its locations from going', async () => {
+    const { pos, here } = await world();
+    const kept = await refused(api.locations.deleteLocation({ id: here.id }));
+    expect(kept).to.deep.include({ code: 'ERR_IN_USE', params: { references: ['point_of_sale_locations'] } });
+    const { id, factuur_id } = await given.payment({ pos_id: pos.id });
+    const refusal = await refused(api.pointsOfSale.deletePointOfSale({ id: pos.id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
+    await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
+    await api.pointsOfSale.deletePointOfSale({ id: pos.id });
+    await api.locations.deleteLocation({ id: here.id });
+    for (const call of [
+      () => api.pointsOfSale.getPointOfSale({ id: pos.id }),
+      () => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: {} }),
+      () => api.pointsOfSale.deletePointOfSale({ id: pos.id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+
+  it('is written with editKassas only, and read with any credential', async () => {
+    const { id, bedrijf_id } = await given.pointOfSale();
+    const { pointsOfSale } = await keyWith(['editBetaalmethode']);
+    expect((await pointsOfSale.getPointOfSale({ id })).id).to.equal(id);
+    for (const call of [
+      () => pointsOfSale.createPointOfSale({ body: { naam: 'Nee', bedrijf_id } }),
+      () => pointsOfSale.updatePointOfSale({ id, body: {} }),
+      () => pointsOfSale.deletePointOfSale({ id }),
+    ])
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editKassas'] } });
+  });
+});
+
+describe('a payment at a point of sale', () => {
+  it('tells where it was received', async () => {
+    const { pos, here } = await world();
+    const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
+    expect(payment).to.include({ pos_id: pos.id, location_id: here.id });
+    const { id, factuur_id } = payment;
+    expect(await api.invoicePayments.getInvoicePayment({ id: factuur_id, betaling_id: id })).to.deep.equal(payment);
+    expect(await api.invoicePayments.listInvoicePayments({ id: factuur_id })).to.deep.equal([payment]);
+  });
+
+  it('is received at the counter with the invoice', async () => {
+    const { pos, here } = await world();
+    const draft = await given.invoice();
+    const betalingen = [
+      { bedrag: 21, pos_id: pos.id, locatie_id: here.id },
+      { bedrag: 100, pos_id: pos.id },
+    ];
+    await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } });
+    const places = (await api.invoicePayments.listInvoicePayments({ id: draft.id })).map(({ pos_id, location_id }) => [
+      pos_id,
+      location_id,
+    ]);
+    expect(places).to.deep.equal([
+      [pos.id, here.id],
+      [pos.id, null],
+    ]);
+  });
+
+  it('is refused elsewhere, at one that is closed and at one that does not exist', async () => {
+    const { pos, here, elsewhere } = await world();
+    const closed = await given.pointOfSale({ locatie_ids: [here.id], actief: false });
+    const cases = [
+      [{ pos_id: pos.id, place: elsewhere.id }, 'ERR_POS_NOT_AT_LOCATION', 'place', { locatie_ids: [here.id] }],
+      [{ pos_id: closed.id, place: here.id }, 'ERR_POS_INACTIVE', 'pos_id', undefined],
+      [{ pos_id: closed.id, place: null }, 'ERR_POS_INACTIVE', 'pos_id', undefined],
+      [{ pos_id: UNKNOWN, place: here.id }, 'ERR_UNKNOWN_REFERENCE', 'pos_id', undefined],
+      [{ pos_id: pos.id, place: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
+      [{ pos_id: null, place: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'place', undefined],
+    ] as const; // prettier-ignore
+    const known = await given.payment();
+    const draft = await given.invoice();
+    for (const [{ pos_id, place }, code, at, params] of cases) {
+      const there = at === 'place' ? 'location_id' : at;
+      const body = { bedrag: 10, pos_id, location_id: place };
+      const path = { id: known.factuur_id, betaling_id: known.id };
+      for (const call of [
+        () => given.payment(body),
+        () => api.invoicePayments.updateInvoicePayment({ ...path, body }),
+      ]) {
+        const refusal = await refused(call());
+        expect(refusal).to.deep.include({ status: 406, code, field: there, fields: [there] });
+        expect(refusal.params).to.deep.equal(params);
+      }
+      const betalingen = [{ bedrag: 1 }, { bedrag: 2, pos_id, locatie_id: place }];
+      const refusal = await refused(api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } }));
+      expect(refusal).to.include({ status: 406, code, field: `betalingen[1].${at === 'place' ? 'locatie_id' : at}` });
+    }
+    expect((await api.invoices.getInvoice({ id: draft.id })).status).to.equal('concept');
+  });
+
+  it('keeps where it was received when that closes or moves, and is refused when it is to go there anew', async () => {
+    const { pos, here, elsewhere } = await world();
+    const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
+    const path = { id: payment.factuur_id, betaling_id: payment.id };
+    const change = (body: object) =>
+      api.invoicePayments.updateInvoicePayment({ ...path, body: { bedrag: 10, ...body } });
+    await close(pos.id);
+    await api.pointsOfSale.updatePointOfSale({ id: pos.id, body: { locatie_ids: [elsewhere.id] } });
+    const events = await eventsDuring(async () => {
+      expect(await change(payment)).to.deep.equal(payment);
+    });
+    expect(events).to.deep.equal([]);
+    expect(await change({ opmerking: 'Pin' })).to.deep.equal({ ...payment, opmerking: 'Pin' });
+    expect(await change({ location_id: elsewhere.id })).to.include({ pos_id: pos.id, location_id: elsewhere.id });
+    expect(await refused(change({ location_id: here.id }))).to.include({
+      code: 'ERR_POS_NOT_AT_LOCATION',
+      field: 'location_id',
+    });
+    expect(await change({ pos_id: null, location_id: null })).to.include({ pos_id: null, location_id: null });
+    expect(await refused(change({ pos_id: pos.id }))).to.include({ code: 'ERR_POS_INACTIVE', field: 'pos_id' });
+  });
+});

@@ -1,0 +1,190 @@
+// Payment reminders by the clock: on their day, in the company's words, once each, and never when nothing is open.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
+import { enqueueAll } from '../../db/queue/jobs.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { api, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
+import { mailing } from '../support/mailing.ts';
+import { jobsOf } from '../support/service.ts';
+
+const WORDS = {
+  onderwerp_eerste_betalingsherinnering: 'Herinnering {factuur_nummer}',
+  body_eerste_betalingsherinnering: 'Nog {factuur_resterend_bedrag} sinds {factuur_vervaldatum}, {gebruiker_voornaam}.',
+  onderwerp_tweede_betalingsherinnering: 'Laatste herinnering',
+  body_tweede_betalingsherinnering: 'Nog steeds {factuur_resterend_bedrag}. {onbekend}',
+};
+const PEOPLE = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
+
+/** A permanent invoice of 1 June over 121 euros, to be paid on the 15th. */
+async function invoiced(
+  company: Partial<NewCompany> = {},
+  people: readonly ContactPersonPut[] = PEOPLE,
+): Promise<Invoice> {
+  const { id: bedrijf_id } = await given.company({ ...WORDS, ...company });
+  const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [...people] });
+  const { id: boeking_id } = await given.chargedBooking(undefined, { klant_id });
+  await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id, betaaltermijn: 14 } } });
+  return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+}
+
+/** Sets the clock to a local time of a day in 2026, and does what is due. */
+async function on(day: string, time = '08:00'): Promise<void> {
+  clock.set(`2026-${day}T${time}:00+02:00`);
+  await jobs.settled();
+}
+
+const read = ({ id }: Invoice): PromiseLike<Invoice> => api.invoices.getInvoice({ id });
+const mailsOf = async ({ id }: Invoice): Promise<QueuedMail[]> => [...(await api.mails.listMails({ factuur_id: id }))];
+const dates = async (invoice: Invoice): Promise<unknown[]> => {
+  const { herinnering1, herinnering2 } = await read(invoice);
+  return [herinnering1, herinnering2];
+};
+const pay = ({ id }: Invoice, bedrag: number): PromiseLike<unknown> =>
+  api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
+
+describe('payment reminders', () => {
+  beforeEach(async () => {
+    await on('06-01', '12:00');
+  });
+
+  it('go out at eight on the day after the due date, and 14 days later', async () => {
+    const invoice = await invoiced();
+    await on('06-15', '23:00');
+    await on('06-16', '07:59');
+    expect(await mailsOf(invoice)).to.deep.equal([]);
+    expect(await dates(invoice)).to.deep.equal([null, null]);
+
+    await on('06-16');
+    const [first] = await mailsOf(invoice);
+    expect(first).to.deep.include({
+      kind: 'first_reminder',
+      subject: `Herinnering ${invoice.factuur_nummer ?? ''}`,
+      body: 'Nog € 121,00 sinds 15 juni 2026, .',
+      to: ['sanne@klant.example'],
+      attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`],
+    });
+    expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+
+    for (const day of ['06-17', '06-29']) await on(day, '20:00');
+    expect(await mailsOf(invoice)).to.have.lengthOf(1);
+    await pay(invoice, 21);
+    await on('06-30');
+    const [, second] = await mailsOf(invoice);
+    expect(second).to.deep.include({
+      kind: 'second_reminder',
+      subject: 'Laatste herinnering',
+      body: 'Nog steeds € 100,00. {onbekend}',
+      unknown_tags: ['onbekend'],
+    });
+    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
+    for (const day of ['07-01', '07-14', '07-20']) await on(day);
+    expect(await mailsOf(invoice)).to.have.lengthOf(2);
+  });
+
+  it('are announced with the date on the invoice, as done by the service', async () => {
+    const invoice = await invoiced();
+    const events = await eventsDuring(() => on('06-16'));
+    expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include.members([
+      ['Factuur::postUpdate', invoice.id],
+    ]);
+    expect(events.map(({ event }) => event)).to.include('QueuedMail::postInsert');
+  });
+
+  it('are not sent when nothing is open: paid, credited, or both together', async () => {
+    const [paid, credited, both, unsettled] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()];
+    await pay(paid, 121);
+    await api.invoices.createCreditInvoice({ id: credited.id });
+    const item = (await read(both)).regels?.find(({ type }) => type === 'item');
+    const regels = [{ id: item?.id ?? 0, bedrag: 21 }];
+    await pay(both, 100);
+    await api.invoices.createCreditInvoice({ id: both.id, body: { regels, verrekenen: false } });
+    await api.invoices.createCreditInvoice({ id: unsettled.id, body: { verrekenen: false } });
+    expect((await read(both)).status).to.equal('deels_betaald');
+    expect((await read(unsettled)).status).to.equal('verzonden');
+    await on('06-16');
+    for (const invoice of [paid, credited, both, unsettled]) {
+      expect(await mailsOf(invoice)).to.deep.equal([]);
+      expect(await dates(invoice)).to.deep.equal([null, null]);
+    }
+  });
+
+  it('ask for what is left after a partial credit, and leave credit invoices alone', async () => {
+    const invoice = await invoiced();
+    const item = (await read(invoice)).regels?.find(({ type }) => type === 'item');
+    const body = { regels: [{ id: item?.id ?? 0, bedrag: 21 }], verrekenen: false };
+    const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body });
+    await on('06-16');
+    expect((await mailsOf(invoice)).map((mail) => mail.body)).to.deep.equal(['Nog € 100,00 sinds 15 juni 2026, .']);
+    expect(await mailsOf(credit)).to.deep.equal([]);
+  });
+
+  it('go to whom the invoice was mailed, else to the first who has an address, else wait for one', async () => {
+    const two = [{ voornaam: 'Sanne' }, { voornaam: 'Bas', email1: 'bas@klant.example' }];
+    const some = await invoiced({}, two);
+    const nobody = await invoiced({}, [{ voornaam: 'Niemand' }]);
+    const { klant_id } = nobody;
+    const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
+    const mailed = await given.mailedInvoice({ mail_to: other.contactpersonen[0]?.id ?? 0 });
+    await on('07-02');
+    expect((await mailsOf(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
+    expect(await dates(nobody)).to.deep.equal([null, null]);
+    const reminder = (await mailsOf(mailed)).find(({ kind }) => kind === 'first_reminder');
+    expect(reminder?.to).to.deep.equal(['ander@elders.example']);
+    const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
+    const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
+    await api.customers.updateCustomer({ id: klant_id, body: { contactpersonen: known } });
+    await on('07-03');
+    expect((await mailsOf(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
+    expect(await dates(nobody)).to.deep.equal(['2026-07-03', null]);
+    await on('07-16');
+    expect(await mailsOf(nobody)).to.have.lengthOf(1);
+  });
+
+  it('are not sent in a name of a company that has no words for them', async () => {
+    const silent = await invoiced({ body_eerste_betalingsherinnering: ' ' });
+    await on('06-16');
+    expect(await mailsOf(silent)).to.deep.equal([]);
+    expect(await dates(silent)).to.deep.equal([null, null]);
+  });
+
+  it('that waited for a mail server are cancelled when the invoice was paid meanwhile', async () => {
+    const [paid, open] = [await invoiced(), await invoiced()];
+    await on('06-16');
+    await pay(paid, 121);
+    const { sent, close } = await mailing();
+    const [late, due] = [(await mailsOf(paid))[0], (await mailsOf(open))[0]];
+    expect(await sent(late as QueuedMail)).to.include({ status: 'cancelled', attempts: 0 });
+    expect(await sent(due as QueuedMail)).to.include({ status: 'sent' });
+    await close();
+  });
+
+  it('are made up for after an outage, not after years', async () => {
+    const [recent, old] = [await invoiced(), await invoiced()];
+    await on('06-10', '12:00');
+    const later = await invoiced();
+    await on('07-18');
+    expect(await dates(later)).to.deep.equal(['2026-07-18', null]);
+    expect(await dates(recent)).to.deep.equal([null, null]);
+    expect(await dates(old)).to.deep.equal([null, null]);
+  });
+
+  it('are sent once by two queues at the same time', async () => {
+    const all: Invoice[] = [];
+    for (let at = 0; at < 8; at++) all.push(await invoiced());
+    clock.set('2026-06-16T09:00:00+02:00');
+    const { config, database } = service();
+    const twice = all
+      .flatMap((each) => [each, each])
+      .map(({ id }) => ({ kind: 'remind-invoice' as const, payload: { factuur_id: id } }));
+    await database.write((db) => enqueueAll(db, twice));
+    const log = pino({ level: 'silent' });
+    const work = jobsOf(database, config);
+    const queues = [1, 2].map(() => new Queue({ config, database, jobs: work, now: clock.now, log }));
+    await Promise.all(queues.map((queue) => queue.runDue()));
+    for (const invoice of all) {
+      expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder']);
+      expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+    }
+  });
+});

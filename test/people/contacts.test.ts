@@ -1,0 +1,185 @@
+// Contacts of every type through the SDK: types and their members, the redirect, changes of type, removing.
+import { expect } from 'chai';
+import type { NewContact } from 'boekstaaf';
+import { referringColumns } from '../../db/engine/references.ts';
+import { REFERRING } from '../../db/people/contacts.ts';
+import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { newPerson } from '../support/given/contacts.ts';
+
+const UNKNOWN = 2_000_000_000;
+const path = (id: number) => `/api2/contacten/${String(id)}`;
+
+describe('a contact', () => {
+  it('is of type overig unless another is said, and has null for what other types have', async () => {
+    const made = await given.contact({ naam: 'Gemeente' });
+    expect(made).to.include({
+      type: 'overig',
+      displaynaam: 'Gemeente',
+      soort_klant: null,
+      status: null,
+      onchange_email: null,
+    });
+    expect(made._links.self.href).to.equal(path(made.id));
+    expect(await api.contacts.getContact({ id: made.id })).to.deep.equal(made);
+  });
+
+  it('of type personeel is read here, as the first administrator is', async () => {
+    const administrator = await api.contacts.getContact({ id: 1 });
+    expect(administrator).to.include({ type: 'personeel', mag_type_wijzigen: false });
+    expect(administrator.contactpersonen[0]).to.include({ hoofdcontact: true });
+    expect(await api.contacts.updateContact({ id: 1, body: administrator })).to.deep.equal(administrator);
+  });
+
+  it('that is a customer or a supplier is answered with 301 and the address of its own kind', async () => {
+    const [customer, supplier] = [await given.customer(), await given.supplier()];
+    const redirects = [
+      { id: customer.id, location: `/api2/klanten/${String(customer.id)}` },
+      { id: supplier.id, location: `/api2/leveranciers/${String(supplier.id)}` },
+    ];
+    for (const { id, location } of redirects) {
+      const answer = await raw('GET', path(id));
+      expect(answer.status).to.equal(301);
+      expect(answer.headers.location).to.equal(location);
+    }
+    expect(await api.contacts.getContact({ id: customer.id })).to.deep.equal(customer);
+  });
+
+  it('of every type is in one list, by id', async () => {
+    const made = [
+      await given.contact(),
+      await given.contact({ type: 'leverancier' }),
+      await given.contact({ type: 'personeel' }),
+    ];
+    const { id } = await given.customer();
+    const listed = (await api.contacts.listContacts()).slice(-4);
+    expect(listed.slice(0, 3)).to.deep.equal(made);
+    expect(listed[3]).to.deep.include({ id, type: 'klant', _links: { self: { href: `/api2/klanten/${String(id)}` } } });
+  });
+
+  it('that is made again is answered with 200; another type makes another relation', async () => {
+    const body: NewContact = { naam: 'Gemeente', contactpersonen: [newPerson()] };
+    const first = await raw('POST', '/api2/contacten', { body });
+    const again = await raw('POST', '/api2/contacten', { body: { ...body, website: 'gemeente.example' } });
+    expect([first.status, again.status]).to.deep.equal([201, 200]);
+    expect(again.body).to.include({ id: (first.body as { id: number }).id, website: 'gemeente.example' });
+    expect(again.headers.location).to.equal(first.headers.location);
+    expect((await raw('POST', '/api2/contacten', { body: { ...body, type: 'klant' } })).status).to.equal(201);
+  });
+
+  it('refuses the members of another type', async () => {
+    const refusal = await refused(given.contact({ soort_klant: 'school', status: 'actief', afdeling: null }));
+    expect(refusal).to.deep.include({
+      status: 406,
+      codes: ['ERR_NOT_ALLOWED', 'ERR_NOT_ALLOWED'],
+      fields: ['soort_klant', 'status'],
+    });
+    const { id } = await given.contact();
+    const changed = refused(api.contacts.updateContact({ id, body: { betalen_vanaf: 'na afloop' } }));
+    expect(await changed).to.include({ code: 'ERR_NOT_ALLOWED', field: 'betalen_vanaf' });
+  });
+
+  it('refuses what a customer is refused', async () => {
+    const person = newPerson();
+    const other = await given.contact({ naam: 'Ander', contactpersonen: [person] });
+    const { id, contactpersonen } = await given.contact({ naam: 'Een' });
+    const shared = contactpersonen[0]?.id ?? 0;
+    await given.contact({ naam: 'Ander', contactpersonen: [{ id: shared }] });
+    const company = await given.company();
+    const wrong: [string, Partial<NewContact>][] = [
+      ['ERR_UNKNOWN_REFERENCE', { bedrijf_id: UNKNOWN }],
+      ['ERR_MAIN_CONTACT', { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] }],
+      ['ERR_CUSTOMER_TYPE_UNKNOWN', { type: 'klant', bedrijf_id: company.id, soort_klant: 'school' }],
+      ['ERR_DUPLICATE', { contactpersonen: [{ id: shared }, { id: shared }] }],
+      ['ERR_TAKEN', { contactpersonen: [{ id: shared, ...person }] }],
+    ];
+    for (const [code, body] of wrong) {
+      expect(await refused(given.contact(body))).to.include({ status: 406, code });
+      const changed = refused(api.contacts.updateContact({ id, body: body as object }));
+      expect(await changed).to.include({ status: 406, code });
+    }
+    const same = await refused(
+      api.contacts.updateContact({ id, body: { naam: 'Ander', contactpersonen: [{ ...person }] } }),
+    );
+    expect(same).to.deep.include({ code: 'ERR_TAKEN', params: { id: other.id } });
+  });
+});
+
+describe('the type of a contact', () => {
+  it('changes while nothing refers to it: deleted as what it was, made as what it is', async () => {
+    const company = await given.company({ soort_klanten: ['school'] });
+    const { id } = await given.contact({ type: 'klant', bedrijf_id: company.id, soort_klant: 'school' });
+    const events = await eventsDuring(async () => {
+      const changed = await api.contacts.updateContact({ id, body: { type: 'leverancier' } });
+      expect(changed).to.include({ type: 'leverancier', soort_klant: null, status: 'actief', onchange_email: false });
+    });
+    const names = events.filter(({ object }) => object !== 'Contact').map(({ event }) => event);
+    expect(names).to.deep.equal([
+      'Klant::postDelete',
+      'LeverancierContact::postInsert',
+      'LeverancierContact::postSave',
+    ]);
+    expect(await refused(api.customers.getCustomer({ id }))).to.include({ status: 404 });
+    expect((await api.suppliers.getSupplier({ id })).type).to.equal('leverancier');
+  });
+
+  it('stays when something refers to it', async () => {
+    const { klant_id: id } = await given.booking();
+    expect(await refused(api.contacts.updateContact({ id, body: { type: 'overig' } }))).to.include({
+      status: 406,
+      code: 'ERR_NOT_CHANGEABLE',
+      field: 'type',
+    });
+    expect((await api.contacts.updateContact({ id, body: { type: 'klant', plaats: 'Zeist' } })).plaats).to.equal(
+      'Zeist',
+    );
+  });
+
+  it('is guarded by every column of the schema that refers to a contact', async () => {
+    const columns = await database().read((db) => referringColumns(db, 'contacts'));
+    expect(columns).to.have.deep.members([...REFERRING]);
+  });
+});
+
+describe('removing a contact', () => {
+  it('archives it when nothing refers to it', async () => {
+    const { id } = await given.contact();
+    const events = await eventsDuring(() => api.contacts.deleteContact({ id }));
+    expect(events.map(({ event }) => event)).to.have.members(['Contact::postDelete', 'OverigContact::postDelete']);
+    expect(await refused(api.contacts.getContact({ id }))).to.include({ status: 404 });
+    expect(await refused(api.contacts.deleteContact({ id }))).to.include({ status: 404 });
+    expect((await api.contacts.listContacts()).some((each) => each.id === id)).to.equal(false);
+  });
+
+  it('is refused with the words for what refers to it', async () => {
+    const product = await given.product();
+    const cases = [
+      { id: 1, word: 'users' },
+      { id: product.leverancier_id, word: 'products' },
+    ];
+    for (const { id, word } of cases) {
+      const refusal = await refused(api.contacts.deleteContact({ id }));
+      expect(refusal).to.include({ status: 403, code: 'ERR_CONTACT_IN_USE' });
+      expect(refusal.params?.['references']).to.include(word);
+    }
+  });
+
+  it('leaves its people to others who have them, and to nobody else', async () => {
+    const { id, contactpersonen } = await given.contact();
+    const person = { id: contactpersonen[0]?.id ?? 0 };
+    await api.contacts.deleteContact({ id });
+    const refusal = await refused(given.contact({ naam: 'Ander', contactpersonen: [person] }));
+    expect(refusal).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
+  });
+});
+
+describe('the permissions of contacts', () => {
+  it('are viewContact or editContact to read, editContact to write', async () => {
+    const { id } = await given.contact();
+    const [nobody, viewer] = [await keyWith(['editBoeking']), await keyWith(['viewContact'])];
+    expect(await refused(nobody.contacts.getContact({ id }))).to.include({ status: 403 });
+    expect((await viewer.contacts.getContact({ id })).id).to.equal(id);
+    const refusal = await refused(viewer.contacts.createContact({ body: { contactpersonen: [newPerson()] } }));
+    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editContact'] } });
+    expect(await refused(viewer.contacts.deleteContact({ id }))).to.include({ status: 403 });
+  });
+});

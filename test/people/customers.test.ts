@@ -1,0 +1,358 @@
+// Customers through the SDK: contact persons, companies and types, merging, and removing.
+import { expect } from 'chai';
+import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { newPerson } from '../support/given/contacts.ts';
+
+describe('a customer', () => {
+  it('needs a contact person, who is the main one; the rest has a default', async () => {
+    const company = await given.company();
+    const person = newPerson();
+    const made = await api.customers.createCustomer({ body: { bedrijf_id: company.id, contactpersonen: [person] } });
+    expect(made).to.deep.include({
+      type: 'klant',
+      naam: null,
+      displaynaam: `${person.voornaam} ${person.achternaam}`,
+    });
+    expect(made).to.deep.include({ bedrijf_id: company.id, soort_klant: null, mag_type_wijzigen: true });
+    expect(made._links.self.href).to.equal(`/api2/klanten/${String(made.id)}`);
+    expect(made.contactpersonen).to.have.lengthOf(1);
+    expect(made.contactpersonen[0]).to.include({
+      ...person,
+      geslacht: 'onbekend',
+      telefoon1: null,
+      hoofdcontact: true,
+    });
+    expect(await api.customers.getCustomer({ id: made.id })).to.deep.equal(made);
+  });
+
+  it('keeps what is said of it', async () => {
+    const company = await given.company({ soort_klanten: ['school'] });
+    const body = {
+      naam: 'De Horizon',
+      adres: 'Dorpsstraat 1',
+      postcode: '3512 AB',
+      plaats: 'Utrecht',
+      landcode: 'NL',
+      provinciecode: 'NL-UT',
+      website: 'https://horizon.example',
+      btw_nummer: 'NL001',
+      bedrijf_id: company.id,
+      soort_klant: 'school',
+      afdeling: 'Groep 8',
+      factuur_adressering: 'Crediteuren',
+    };
+    expect(await given.customer(body)).to.deep.include({ ...body, displaynaam: 'De Horizon' });
+  });
+
+  it('belongs to the default company when it names none: the first that is not deleted', async () => {
+    const [first] = await api.companies.listCompanies();
+    expect((await given.customer()).bedrijf_id).to.equal(first?.id);
+  });
+
+  it('refuses what it must, everything at once', async () => {
+    const refusal = await refused(
+      given.customer({
+        bedrijf_id: 2_000_000_000,
+        contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }, { id: 2_000_000_000 }],
+        extra_fields: [
+          { name: 'maat', type: 'text', value: 'L' },
+          { name: 'maat', type: 'number', value: 4 },
+        ],
+      }),
+    );
+    expect(refusal.status).to.equal(406);
+    expect(refusal.codes.map((code, at) => `${code} ${String(refusal.fields[at])}`)).to.have.members([
+      'ERR_UNKNOWN_REFERENCE bedrijf_id',
+      'ERR_DUPLICATE extra_fields[1].name',
+      'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
+      'ERR_UNKNOWN_REFERENCE contactpersonen[2].id',
+    ]);
+  });
+
+  it('refuses a deleted company, a customer type the company does not have, and a list without anybody', async () => {
+    const company = await given.company({ soort_klanten: ['school'] });
+    expect(await refused(given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' }))).to.include({
+      status: 406,
+      code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
+      field: 'soort_klant',
+    });
+    await api.companies.deleteCompany({ id: company.id });
+    expect(await refused(given.customer({ bedrijf_id: company.id }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'bedrijf_id',
+    });
+    expect(await refused(given.customer({ contactpersonen: [] }))).to.include({ status: 406, code: 'ERR_LENGTH' });
+  });
+
+  it('takes extra fields of every type and never shows them', async () => {
+    const made = await given.customer({
+      extra_fields: [
+        { name: 'tekst', type: 'text', value: 'hallo' },
+        { name: 'getal', type: 'number', value: 12 },
+        { name: 'dag', type: 'date', value: '2026-06-01' },
+        { name: 'een', type: 'singlechoice', value: 'a' },
+        { name: 'meer', type: 'multiplechoice', value: ['a', 'b'] },
+      ],
+    });
+    expect(made).not.to.have.property('extra_fields');
+    const wrong = {
+      naam: 'X',
+      contactpersonen: [newPerson()],
+      extra_fields: [{ name: 'getal', type: 'number', value: 1.5 }],
+    };
+    expect((await raw('POST', '/api2/klanten', { body: wrong })).status).to.equal(406);
+  });
+
+  it('refuses extra fields that are no objects', async () => {
+    const { status, body } = await raw('POST', '/api2/klanten', {
+      body: { contactpersonen: [newPerson()], extra_fields: [null, 5, 'dieet', []] },
+    });
+    expect(status).to.equal(406);
+    const fields = (body as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`);
+    expect(fields).to.have.members([0, 1, 2, 3].map((at) => `extra_fields[${String(at)}] ERR_TYPE`));
+  });
+
+  it('is listed by id, from an id on', async () => {
+    const made = [await given.customer(), await given.customer(), await given.customer()];
+    expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(made);
+    const answer = await raw('GET', `/api2/klanten?id%3E=${String(made[1]?.id)}`);
+    expect((answer.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(1).map(({ id }) => id));
+  });
+});
+
+describe('a list of customers', () => {
+  it('takes the same number of queries for one and for many, whoever their people are', async () => {
+    const { id } = await given.customer();
+    const count = async () => (await queries(() => raw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
+    const one = await count();
+    await given.customer({ contactpersonen: [newPerson(), newPerson(), newPerson()] });
+    await given.customer();
+    expect(await count()).to.equal(one);
+  });
+});
+
+describe('a change of a customer', () => {
+  it('leaves what is left out, clears null, and keeps a company', async () => {
+    const customer = await given.customer({ naam: 'Oud', plaats: 'Zeist', website: 'a.example' });
+    const changed = await api.customers.updateCustomer({
+      id: customer.id,
+      body: { naam: 'Nieuw', website: null, bedrijf_id: null },
+    });
+    expect(changed).to.deep.equal({ ...customer, naam: 'Nieuw', displaynaam: 'Nieuw', website: null });
+  });
+
+  it('sent back as it was read changes nothing and announces nothing', async () => {
+    const customer = await given.customer({ contactpersonen: [newPerson(), { ...newPerson(), hoofdcontact: true }] });
+    const events = await eventsDuring(() => api.customers.updateCustomer({ id: customer.id, body: customer }));
+    expect(events).to.deep.equal([]);
+    expect(await api.customers.getCustomer({ id: customer.id })).to.deep.equal(customer);
+  });
+
+  it('takes back a customer type and a company that are no more, as long as they stay', async () => {
+    const company = await given.company({ soort_klanten: ['school'] });
+    const customer = await given.customer({ bedrijf_id: company.id, soort_klant: 'school' });
+    await api.companies.updateCompany({ id: company.id, body: { ...company, soort_klanten: ['bedrijf'] } });
+    const { plaats } = await api.customers.updateCustomer({ id: customer.id, body: { ...customer, plaats: 'Zeist' } });
+    expect(plaats).to.equal('Zeist');
+    const other = await given.company();
+    const moved = refused(api.customers.updateCustomer({ id: customer.id, body: { bedrijf_id: other.id } }));
+    expect(await moved).to.include({ code: 'ERR_CUSTOMER_TYPE_UNKNOWN' });
+  });
+
+  it('stores the list of contact persons as it is sent: changed, new, unlinked', async () => {
+    const customer = await given.customer({ contactpersonen: [newPerson(), newPerson()] });
+    const [main, other] = customer.contactpersonen;
+    const contactpersonen = [
+      { voornaam: 'Sanne', hoofdcontact: false },
+      { id: other?.id ?? 0, voornaam: 'Piet', hoofdcontact: true },
+    ];
+    const changed = await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
+    expect(changed.contactpersonen.map(({ voornaam, hoofdcontact }) => ({ voornaam, hoofdcontact }))).to.deep.equal([
+      { voornaam: 'Piet', hoofdcontact: true },
+      { voornaam: 'Sanne', hoofdcontact: false },
+    ]);
+    expect(changed.contactpersonen[0]).to.deep.equal({ ...other, voornaam: 'Piet', hoofdcontact: true });
+    const again = refused(
+      api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [{ id: main?.id ?? 0 }] } }),
+    );
+    expect(await again).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
+  });
+
+  it('refuses two main contacts, somebody named twice, and somebody unknown', async () => {
+    const { id, contactpersonen } = await given.customer();
+    const person = contactpersonen[0]?.id ?? 0;
+    const change = (list: { id?: number; hoofdcontact?: boolean }[]) =>
+      refused(api.customers.updateCustomer({ id, body: { contactpersonen: list } }));
+    expect(await change([{ hoofdcontact: true }, { hoofdcontact: true }])).to.include({ code: 'ERR_MAIN_CONTACT' });
+    expect(await change([{ id: person }, { id: person }])).to.include({ code: 'ERR_DUPLICATE' });
+    expect(await change([{ id: 2_000_000_000 }])).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(await refused(api.customers.updateCustomer({ id, body: { bedrijf_id: 2_000_000_000 } }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'bedrijf_id',
+    });
+  });
+});
+
+describe('somebody who is shared between customers', () => {
+  it('is named by id, and what changes on him shows on all of them', async () => {
+    const first = await given.customer();
+    const id = first.contactpersonen[0]?.id ?? 0;
+    const second = await given.customer({ naam: 'Ander', contactpersonen: [newPerson(), { id }] });
+    const etag = async () => (await raw('GET', `/api2/klanten/${String(second.id)}`)).headers.etag;
+    const before = await etag();
+    const events = await eventsDuring(() =>
+      api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ id, telefoon1: '030' }] } }),
+    );
+    const read = await api.customers.getCustomer({ id: second.id });
+    expect(read.contactpersonen.map(({ telefoon1 }) => telefoon1)).to.deep.equal([null, '030']);
+    expect(await etag())
+      .to.match(/^"2\./)
+      .and.not.equal(before);
+    const updated = events.filter(({ event }) => event.endsWith('::postUpdate'));
+    expect(updated.map(({ object, object_id, modified }) => [object, object_id, modified])).to.have.deep.members([
+      ['Contactpersoon', id, ['telefoon1']],
+      ['Contact', first.id, ['contactpersonen']],
+      ['Klant', first.id, ['contactpersonen']],
+      ['Contact', second.id, ['contactpersonen']],
+      ['Klant', second.id, ['contactpersonen']],
+    ]);
+  });
+
+  it('stays with the others when one of them lets him go, and is deleted with the last', async () => {
+    const first = await given.customer();
+    const id = first.contactpersonen[0]?.id ?? 0;
+    const second = await given.customer({ naam: 'Ander', contactpersonen: [{ id }] });
+    const letGo = (customer: number) =>
+      eventsDuring(() => api.customers.updateCustomer({ id: customer, body: { contactpersonen: [newPerson()] } }));
+    const gone = (events: { event: string; object_id: number }[]) =>
+      events.some(({ event, object_id }) => event === 'Contactpersoon::postDelete' && object_id === id);
+    expect(gone(await letGo(first.id))).to.equal(false);
+    expect((await api.customers.getCustomer({ id: second.id })).contactpersonen[0]?.id).to.equal(id);
+    expect(gone(await letGo(second.id))).to.equal(true);
+  });
+
+  it('cannot make two relations the same', async () => {
+    const first = await given.customer({ naam: 'Een' });
+    const id = first.contactpersonen[0]?.id ?? 0;
+    await given.customer({ naam: 'Twee', contactpersonen: [{ id }] });
+    const person = newPerson();
+    const taken = await given.customer({ naam: 'Twee', contactpersonen: [person] });
+    const body = { contactpersonen: [{ id, ...person }] };
+    expect(await refused(api.customers.updateCustomer({ id: first.id, body }))).to.deep.include({
+      status: 406,
+      code: 'ERR_TAKEN',
+      params: { id: taken.id },
+    });
+    const named = refused(given.customer({ naam: 'Drie', ...body }));
+    expect(await named).to.deep.include({ code: 'ERR_TAKEN', params: { id: taken.id } });
+  });
+});
+
+describe('the same customer again', () => {
+  it('is answered with 200, the stored one and its Location; nothing is overwritten', async () => {
+    const person = newPerson();
+    const stored = await given.customer({ naam: 'De Horizon', plaats: 'Utrecht', contactpersonen: [person] });
+    const email1 = person.email1.toUpperCase();
+    const body = {
+      naam: ' de  HORIZON',
+      plaats: 'Zeist',
+      website: 'horizon.example',
+      contactpersonen: [{ ...person, email1, telefoon1: '030' }, { voornaam: 'Kees' }],
+    };
+    const answer = await raw('POST', '/api2/klanten', { body });
+    expect(answer.status).to.equal(200);
+    expect(answer.headers.location).to.equal(`/api2/klanten/${String(stored.id)}`);
+    const merged = await api.customers.getCustomer({ id: stored.id });
+    expect(answer.body).to.deep.equal(merged);
+    expect(merged).to.include({ naam: 'De Horizon', plaats: 'Utrecht', website: 'horizon.example' });
+    const [main, added] = merged.contactpersonen;
+    expect(main).to.deep.equal({ ...stored.contactpersonen[0], telefoon1: '030' });
+    expect(added).to.include({ voornaam: 'Kees', hoofdcontact: false });
+  });
+
+  it('with nothing new changes and announces nothing', async () => {
+    const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
+    await api.customers.createCustomer({ body });
+    expect(await eventsDuring(() => api.customers.createCustomer({ body }))).to.deep.equal([]);
+  });
+
+  it('is found by street, postal code and phone where there is no e-mail address, all of them or not at all', async () => {
+    const body = {
+      naam: 'Zonder mail',
+      adres: 'Bosweg 1',
+      postcode: '3971 AB',
+      contactpersonen: [{ telefoon1: '030-123' }],
+    };
+    const stored = await api.customers.createCustomer({ body });
+    const again = await api.customers.createCustomer({
+      body: { ...body, contactpersonen: [{ telefoon1: '030 123' }] },
+    });
+    expect(again.id).to.equal(stored.id);
+    const incomplete = { ...body, postcode: null };
+    const made = await api.customers.createCustomer({ body: incomplete });
+    expect((await api.customers.createCustomer({ body: incomplete })).id).not.to.equal(made.id);
+  });
+
+  it('is another one after the first was removed', async () => {
+    const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
+    const stored = await api.customers.createCustomer({ body });
+    await api.customers.deleteCustomer({ id: stored.id });
+    expect((await api.customers.createCustomer({ body })).id).not.to.equal(stored.id);
+  });
+
+  it('is refused as a change: ERR_TAKEN with the id of the other', async () => {
+    const person = newPerson();
+    const stored = await given.customer({ naam: 'De Horizon', contactpersonen: [person] });
+    const other = await given.customer({ naam: 'Ander', contactpersonen: [{ ...person }] });
+    const refusal = await refused(api.customers.updateCustomer({ id: other.id, body: { naam: 'de horizon' } }));
+    expect(refusal).to.deep.include({ status: 406, code: 'ERR_TAKEN', params: { id: stored.id } });
+  });
+
+  it('made by ten at once is stored once', async () => {
+    const body = { naam: 'Tegelijk', contactpersonen: [newPerson()] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => raw('POST', '/api2/klanten', { body })));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).to.deep.equal([...Array<number>(9).fill(200), 201]);
+    expect(new Set(answers.map((answer) => (answer.body as { id: number }).id)).size).to.equal(1);
+  });
+});
+
+describe('removing a customer', () => {
+  it('archives it: gone from every read, and its address with it', async () => {
+    const { id } = await given.customer();
+    const events = await eventsDuring(() => api.customers.deleteCustomer({ id }));
+    expect(events.map(({ event }) => event)).to.have.members(['Contact::postDelete', 'Klant::postDelete']);
+    for (const call of [
+      () => api.customers.getCustomer({ id }),
+      () => api.customers.updateCustomer({ id, body: {} }),
+      () => api.customers.deleteCustomer({ id }),
+      () => api.contacts.getContact({ id }),
+    ]) {
+      expect(await refused(call())).to.include({ status: 404 });
+    }
+    expect((await api.customers.listCustomers()).some((each) => each.id === id)).to.equal(false);
+  });
+
+  it('is refused while a booking refers to it', async () => {
+    const { klant_id: id } = await given.booking();
+    const refusal = await refused(api.customers.deleteCustomer({ id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_CONTACT_IN_USE', params: { references: ['bookings'] } });
+    expect((await api.customers.getCustomer({ id })).mag_type_wijzigen).to.equal(false);
+  });
+});
+
+describe('the permissions of customers', () => {
+  it('are viewContact or editContact to read, editContact to write', async () => {
+    const { id } = await given.customer();
+    const [nobody, viewer, editor] = await Promise.all([
+      keyWith([]),
+      keyWith(['viewContact']),
+      keyWith(['editContact']),
+    ]);
+    const refusal = await refused(nobody.customers.getCustomer({ id }));
+    expect(refusal).to.deep.include({ status: 403, params: { permission: ['viewContact', 'editContact'] } });
+    expect((await viewer.customers.getCustomer({ id })).id).to.equal(id);
+    expect(await refused(viewer.customers.updateCustomer({ id, body: {} }))).to.include({ status: 403 });
+    expect((await editor.customers.updateCustomer({ id, body: { plaats: 'Zeist' } })).plaats).to.equal('Zeist');
+  });
+});

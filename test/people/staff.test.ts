@@ -1,0 +1,201 @@
+// Members of staff and qualifications through the SDK: contacts of their own kind, with what they can do.
+import { expect } from 'chai';
+import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+const person = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, email1: `${achternaam}@uitje.example` });
+
+describe('a member of staff', () => {
+  it('is a contact with qualifications and himself as the main person', async () => {
+    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const body = { contactpersonen: [person('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
+    const made = await api.staff.createStaffMember({ body });
+    expect(made).to.deep.include({
+      type: 'personeel',
+      displaynaam: 'Sanne gids',
+      plaats: 'Utrecht',
+      kwalificatie_ids: [guide.id, cook.id],
+      contactpersoon_id: made.contactpersonen[0]?.id,
+      _links: { self: { href: `/api2/personeel/${String(made.id)}` } },
+    });
+    expect(await api.staff.getStaffMember({ id: made.id })).to.deep.equal(made);
+    expect(await api.staff.listStaff()).to.deep.include(made);
+    expect((await api.contacts.listContacts()).map(({ id }) => id)).to.include(made.id);
+    expect((await raw('GET', `/api2/contacten/${String(made.id)}`)).status).to.equal(200);
+  });
+
+  it('is stored once: made again he is found, with the qualifications that he lacked', async () => {
+    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const body = { contactpersonen: [person('tweemaal')] };
+    const first = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [cook.id] } });
+    const again = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [guide.id] } }).withResponse();
+    expect(again.status).to.equal(200);
+    expect(again.data).to.deep.equal({ ...first, kwalificatie_ids: [guide.id, cook.id] });
+  });
+
+  it('changes as sent: what is left out stays, qualifications as a whole', async () => {
+    const [guide, cook] = [await given.qualification(), await given.qualification()];
+    const member = await given.staffMember({ kwalificatie_ids: [guide.id] });
+    const set = (body: object) => api.staff.updateStaffMember({ id: member.id, body });
+    expect(await set({ plaats: 'Zeist' })).to.deep.equal({ ...member, plaats: 'Zeist' });
+    expect(await set({ kwalificatie_ids: [cook.id] })).to.deep.include({
+      plaats: 'Zeist',
+      kwalificatie_ids: [cook.id],
+    });
+    expect(await set({ kwalificatie_ids: [] })).to.deep.include({ kwalificatie_ids: [] });
+  });
+
+  it('signs mails with words of his own, which stay when he is made again', async () => {
+    const body = { contactpersonen: [person('ondertekenaar')] };
+    const bare = await api.staff.createStaffMember({ body });
+    expect(bare.ondertekening).to.equal(null);
+    const signed = await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Groet' } });
+    expect(signed).to.deep.equal({ ...bare, ondertekening: 'Groet' });
+    expect(await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Anders' } })).to.deep.equal(signed);
+    const events = await eventsDuring(() =>
+      api.staff.updateStaffMember({ id: bare.id, body: { ondertekening: null } }),
+    );
+    const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
+    expect(change).to.deep.include({ modified: ['ondertekening'], previous: { ondertekening: 'Groet' } });
+    expect(await api.contacts.getContact({ id: bare.id })).not.to.have.property('ondertekening');
+  });
+
+  it('sent back as he was read changes nothing and announces nothing', async () => {
+    const { id: qualification } = await given.qualification();
+    const member = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
+    const events = await eventsDuring(() => api.staff.updateStaffMember({ id: member.id, body: member }));
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is announced, also when only his qualifications change', async () => {
+    const { id: qualification } = await given.qualification();
+    const { id } = await given.staffMember();
+    const events = await eventsDuring(() =>
+      api.staff.updateStaffMember({ id, body: { kwalificatie_ids: [qualification] } }),
+    );
+    const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
+    expect(change).to.deep.include({ modified: ['kwalificatie_ids'], previous: { kwalificatie_ids: [] } });
+  });
+
+  it('loses qualifications and signature when he becomes another kind of contact', async () => {
+    const { id: qualification } = await given.qualification();
+    const { id } = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
+    await api.contacts.updateContact({ id, body: { type: 'overig' } });
+    expect((await raw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
+    await api.contacts.updateContact({ id, body: { type: 'personeel' } });
+    expect(await api.staff.getStaffMember({ id })).to.deep.include({ kwalificatie_ids: [], ondertekening: null });
+  });
+
+  it('goes when nothing refers to him, and stays while he has an account', async () => {
+    const { id } = await given.staffMember();
+    await api.staff.deleteStaffMember({ id });
+    expect((await raw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
+    const me = await api.staff.getOwnStaffMember();
+    expect(await refused(api.staff.deleteStaffMember({ id: me.id }))).to.include({
+      status: 403,
+      code: 'ERR_CONTACT_IN_USE',
+    });
+    const { id: customer } = await given.customer();
+    expect((await raw('GET', `/api2/personeel/${String(customer)}`)).status, 'a customer is none').to.equal(404);
+  });
+
+  it('is refused with every mistake at once', async () => {
+    const archived = await given.qualification({ archived: true });
+    const body = {
+      bedrijf_id: UNKNOWN,
+      contactpersonen: [{ achternaam: 'X' }],
+      kwalificatie_ids: [UNKNOWN, archived.id],
+    };
+    const { status, body: problems } = await raw('POST', '/api2/personeel', { body });
+    expect(status).to.equal(406);
+    expect((problems as { code: string; field: string }[]).map(({ code, field }) => [code, field])).to.deep.equal([
+      ['ERR_UNKNOWN_REFERENCE', 'kwalificatie_ids[0]'],
+      ['ERR_QUALIFICATION_ARCHIVED', 'kwalificatie_ids[1]'],
+      ['ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
+    ]);
+    const { id } = await given.staffMember();
+    const put = (changes: object) => raw('PUT', `/api2/personeel/${String(id)}`, { body: changes });
+    const codeOf = async (changes: object): Promise<unknown> =>
+      ((await put(changes)).body as { code: string }[])[0]?.code;
+    expect(await codeOf({ kwalificatie_ids: [archived.id] })).to.equal('ERR_QUALIFICATION_ARCHIVED');
+    expect(await codeOf({ kwalificatie_ids: [UNKNOWN] })).to.equal('ERR_UNKNOWN_REFERENCE');
+    expect(await codeOf({ kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
+    const two = [{ ...person('a'), hoofdcontact: true }, { ...person('b'), hoofdcontact: true }]; // prettier-ignore
+    expect(await codeOf({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
+    const made = async (member: object): Promise<unknown> =>
+      ((await raw('POST', '/api2/personeel', { body: member })).body as { code: string }[])[0]?.code;
+    expect(await made({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
+    expect(await made({ contactpersonen: [person('c')], kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
+    expect(await codeOf({ type: 'klant' })).to.equal('ERR_NOT_ALLOWED');
+  });
+
+  it('cannot become the same as another one', async () => {
+    await api.staff.createStaffMember({ body: { contactpersonen: [person('dezelfde')] } });
+    const { id, contactpersonen } = await given.staffMember();
+    const shared = { ...person('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
+    const made = api.staff.createStaffMember({ body: { naam: 'Ploeg', contactpersonen: [shared] } });
+    expect(await refused(made)).to.include({ status: 406, code: 'ERR_TAKEN' });
+    const same = { id, body: { contactpersonen: [person('dezelfde')] } };
+    expect(await refused(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
+  });
+
+  it('reads himself, with his rights, with a password or a key', async () => {
+    const me = await basic.staff.getOwnStaffMember();
+    expect(me).to.include({ displaynaam: ADMINISTRATOR.username, telefoon1: null, email1: null });
+    expect(me.permissies).to.include('editUsers');
+    const key = await keyWith(['viewContact', 'editBoeking']);
+    const { permissies, id } = await key.staff.getOwnStaffMember();
+    expect(id).to.equal(me.id);
+    expect([...(permissies ?? [])].sort()).to.deep.equal(['editBoeking', 'viewContact']);
+    expect(await key.staff.getStaffMember({ id })).to.not.have.any.keys('permissies', 'telefoon1', 'email1');
+  });
+});
+
+describe('a qualification', () => {
+  it('tells when it was made and last changed', async () => {
+    const made = await given.qualification({ naam: 'EHBO' });
+    expect(made).to.deep.include({ naam: 'EHBO', beschrijving: null, archived: false, updated_at: made.created_at });
+    clock.advance({ minutes: 5 });
+    const { id } = made;
+    expect(await api.qualifications.updateQualification({ id, body: made })).to.deep.equal(made);
+    const archived = await api.qualifications.updateQualification({ id, body: { archived: true } });
+    expect(archived).to.deep.include({ archived: true, created_at: made.created_at });
+    expect(archived.updated_at > made.updated_at).to.equal(true);
+    expect(await api.qualifications.listQualifications()).to.deep.include(archived);
+    expect(await api.qualifications.getQualification({ id })).to.deep.equal(archived);
+    clock.reset();
+  });
+
+  it('that is archived stays with who has it', async () => {
+    const { id: qualification } = await given.qualification();
+    const { id } = await given.staffMember({ kwalificatie_ids: [qualification] });
+    await api.qualifications.updateQualification({ id: qualification, body: { archived: true } });
+    const member = await api.staff.updateStaffMember({
+      id,
+      body: { kwalificatie_ids: [qualification], plaats: 'Soest' },
+    });
+    expect(member).to.deep.include({ kwalificatie_ids: [qualification], plaats: 'Soest' });
+  });
+
+  it('is removed while nobody has it', async () => {
+    const { id } = await given.qualification();
+    const member = await given.staffMember({ kwalificatie_ids: [id] });
+    expect(await refused(api.qualifications.deleteQualification({ id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
+    await api.staff.updateStaffMember({ id: member.id, body: { kwalificatie_ids: [] } });
+    await api.qualifications.deleteQualification({ id });
+    expect((await raw('GET', `/api2/kwalificaties/${String(id)}`)).status).to.equal(404);
+  });
+
+  it('is announced', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.qualification();
+      await api.qualifications.updateQualification({ id, body: { naam: 'Anders' } });
+      await api.qualifications.deleteQualification({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Kwalificatie::${name}`));
+  });
+});

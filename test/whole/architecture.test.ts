@@ -1,0 +1,185 @@
+// The rules of the house that a compiler cannot keep: who may import what, what files are called and how they begin.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { expect } from 'chai';
+import { importsIn } from '../support/imports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOREIGN = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const files = walk(ROOT);
+const sources: Source[] = files.filter((path) => path.endsWith('.ts')).map(read);
+const ours = sources.filter(({ path }) => !path.startsWith('generated/'));
+const product = ours.filter(({ path }) => !/^(test|bench|demo|sdk)\//.test(path));
+
+// Which of our folders each folder may import; what stands in none of them is a file at the top.
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  generated: ['generated'],
+  domain: ['domain', 'generated'],
+  db: ['db', 'domain', 'generated'],
+  handlers: ['handlers', 'domain', 'db', 'generated'],
+  print: ['print', 'domain', 'generated'],
+  // What the clock does in place of a client it does by the operations themselves.
+  jobs: ['jobs', 'handlers', 'print', 'domain', 'db', 'generated', 'config.ts'],
+  http: ['http', 'handlers', 'domain', 'db', 'generated', 'config.ts'],
+  // The linter checks examples with the formats that the door checks requests with.
+  spec: ['spec', 'generated', 'http'],
+  'config.ts': ['domain'],
+  'server.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts'],
+  'cli.ts': ['http', 'jobs', 'domain', 'db', 'generated', 'config.ts', 'server.ts'],
+};
+
+// Packages that one folder alone may import.
+const HOME: Readonly<Record<string, string>> = {
+  knex: 'db',
+  pg: 'db',
+  'better-sqlite3': 'db',
+  koa: 'http',
+  '@koa/router': 'http',
+  'koa-bodyparser': 'http',
+  'openapi-backend': 'http',
+  'find-my-way': 'http',
+  undici: 'jobs',
+  pdfkit: 'print',
+};
+
+describe('the architecture', () => {
+  it('has sources to judge', () => {
+    expect(product.length).to.be.greaterThan(30);
+    expect(product.flatMap(({ imports }) => imports).length).to.be.greaterThan(100);
+  });
+
+  it('imports in one direction only', () => {
+    const wrong = sources.flatMap((source) =>
+      source.imports
+        .filter((name) => name.startsWith('.'))
+        .map((name) => relative(ROOT, resolve(ROOT, dirname(source.path), name)))
+        .filter((target) => !(MAY_IMPORT[home(source.path)] ?? [home(target)]).includes(home(target)))
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('keeps drivers in db/, the web framework in http/, outgoing connections in jobs/', () => {
+    const wrong = product.flatMap(({ path, imports }) =>
+      imports.filter((name) => (HOME[name] ?? home(path)) !== home(path)).map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('lets domain/ import nothing that does something', () => {
+    const wrong = product
+      .filter(({ path }) => path.startsWith('domain/'))
+      .flatMap(({ path, imports, text }) => [
+        ...imports
+          .filter((name) => name.startsWith('node:') && name !== 'node:crypto')
+          .map((name) => `${path}: ${name}`),
+        ...lines(path, text, /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/),
+      ]);
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('reads the environment in config.ts alone', () => {
+    const wrong = product
+      .filter(({ path }) => path !== 'config.ts')
+      .flatMap(({ path, text }) => lines(path, text, /process\.env/));
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('says in line 1 of every file what it is for', () => {
+    const begin = /^(\/\/|\/\*|#|<!--|\{\{!) ?\S.{3,}/;
+    const silent = files
+      .filter((path) => /\.(ts|mjs|yaml|yml|mustache|css|html)$/.test(path))
+      .filter((path) => !begin.test(readFileSync(join(ROOT, path), 'utf8').split('\n', 1)[0] ?? ''));
+    expect(silent).to.deep.equal([]);
+  });
+
+  it('has no file or folder whose name says nothing', () => {
+    const empty = ours.filter(({ path }) => {
+      const names = [...dirname(path).split('/'), basename(path, '.ts')];
+      return names.some((name) => /^(src|lib|utils?|helpers?|common|types)$/.test(name));
+    });
+    expect(empty.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('keeps files under 300 lines', () => {
+    const long = product.filter(({ text }) => text.split('\n').length > 300);
+    expect(long.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  it('exports no name from two handler files', () => {
+    const machinery = ['handlers/index.ts', 'handlers/handler.ts', 'handlers/resource.ts', 'handlers/embed.ts'];
+    const exported = product
+      .filter(({ path }) => path.startsWith('handlers/') && !machinery.includes(path))
+      .flatMap(({ text }) =>
+        [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name]) => name),
+      );
+    expect(exported.filter((name, at) => exported.indexOf(name) !== at)).to.deep.equal([]);
+    expect(exported.length).to.be.greaterThan(0);
+  });
+
+  it('switches no check off', () => {
+    // Written in two halves, so that this file is judged as well.
+    const words = [
+      'eslint' + '-disable',
+      '@ts' + '-ignore',
+      '@ts' + '-nocheck',
+      'as un' + 'known as',
+      'TO' + 'DO',
+      'FIX' + 'ME',
+    ];
+    const off = new RegExp(words.join('|'));
+    expect(ours.flatMap(({ path, text }) => lines(path, text, off))).to.deep.equal([]);
+  });
+
+  it('orders and compares texts in the dialect alone, where the two databases agree', () => {
+    const own = /\.orderBy\w*\(|\.where(Not)?I?Like\(|\.orWhereI?Like\(|\bilike\b|\blower\(|['"`\s]like\s+\?/i;
+    const wrong = product
+      .filter(({ path }) => !/^(db\/dialect\.ts|spec\/|http\/)/.test(path))
+      .flatMap(({ path, text }) => lines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), own));
+    expect(wrong).to.deep.equal([]);
+  });
+
+  it('has tests that never sleep and never name a database', () => {
+    const tests = ours.filter(
+      ({ path }) => path.startsWith('test/') && !path.startsWith('test/support/') && path.endsWith('.test.ts'),
+    );
+    const wrong = tests
+      .filter(({ path }) => path !== 'test/whole/architecture.test.ts')
+      .flatMap(({ path, text }) =>
+        lines(path, text, /setTimeout[^\n]*timers\/promises|\bsleep\(|TEST_DATABASE|dialect ===|sinon|mock\(/),
+      );
+    expect(wrong).to.deep.equal([]);
+    expect(tests.length).to.be.greaterThan(1);
+  });
+});
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (FOREIGN.includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [relative(ROOT, path)];
+  });
+}
+
+function read(path: string): Source {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return { path, text, imports: importsIn(text).map(({ name }) => name) };
+}
+
+/** The top folder of a path, or the file itself when it stands at the top. */
+function home(path: string): string {
+  return path.split('/')[0] ?? path;
+}
+
+function lines(path: string, text: string, pattern: RegExp): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));
+}

@@ -1,0 +1,53 @@
+// Every path of the contract: methods that it does not declare, and what is left of a thing that was removed.
+import { expect } from 'chai';
+import { addressOf, contract, requestOf, type Operation } from '../support/contract.ts';
+import { ADMINISTRATOR, raw } from '../support/index.ts';
+import { existingFor } from '../support/roots.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Docs/decisions and the interface: these are marked and shown on, and neither changed nor removed again. */
+const MARKED: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
+
+describe('every path', () => {
+  it('says 405 to a method that it does not declare, and names those that it does', async () => {
+    for (const path of new Set(contract.map((operation) => operation.path))) {
+      const declared = contract.filter((operation) => operation.path === path);
+      const allowed = [...declared.map(({ method }) => method), 'OPTIONS'];
+      if (allowed.includes('GET')) allowed.push('HEAD');
+      const [first] = declared;
+      if (first === undefined) continue;
+      for (const method of [...METHODS, 'PROPFIND'].filter((each) => !allowed.includes(each)))
+        for (const auth of [undefined, null]) {
+          const answer = await raw(method, addressOf(first), auth === null ? { auth } : {});
+          expect(answer.status, `${method} ${path}`).to.equal(405);
+          expect(answer.headers.allow?.split(', '), `${method} ${path}`).to.have.members(allowed);
+          expect(answer.body, `${method} ${path}`).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
+        }
+    }
+  });
+});
+
+const below = (removed: Operation): readonly Operation[] =>
+  contract.filter(({ path }) => path === removed.path || path.startsWith(`${removed.path}/`));
+
+/** Whether what was removed can be made again where it was: a logo. */
+const isPart = ({ path }: Operation): boolean => !path.endsWith('}');
+
+describe('what was removed', () => {
+  for (const removing of contract.filter(({ kind }) => kind === 'remove'))
+    it(`by ${removing.id} is gone for every operation that names it`, async () => {
+      const ids = { betaling_id: 1, delivery_id: 1, ...(await existingFor(removing)) };
+      const call = (operation: Operation) =>
+        raw(operation.method, addressOf(operation, ids), {
+          ...requestOf(operation),
+          ...(operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
+        });
+      expect((await call(removing)).status).to.equal(200);
+      for (const operation of below(removing)) {
+        if (isPart(removing) && operation.kind === 'change') continue;
+        const shown = MARKED.has(removing.root ?? '') && operation.kind === 'read';
+        const { status, text } = await call(operation);
+        expect(status, `${operation.id}: ${text}`).to.equal(shown ? 200 : 404);
+      }
+    });
+});

@@ -1,0 +1,226 @@
+// What every operation of a kind promises, computed from the contract: each status that the conventions add is seen.
+import { expect } from 'chai';
+import { bodyOf, contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
+import { ADMINISTRATOR, database, given, own, raw, tokenWith } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+import { holding } from '../support/holding.ts';
+import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
+import { existingFor } from '../support/roots.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const declaring = (status: number): readonly Operation[] =>
+  contract.filter(({ statuses }) => statuses.includes(status));
+const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
+
+/** A request of the right shape to something that does not exist, with what `options` change about it. */
+function call(
+  operation: Operation,
+  options: RawOptions & { query?: Record<string, string>; id?: Readonly<Record<string, number | string>> } = {},
+): Promise<RawAnswer> {
+  const { query = {}, id, ...rest } = options;
+  const fitting = requestOf(operation);
+  const auth: Credential | undefined = operation.basicOnly ? ADMINISTRATOR : undefined;
+  const headers = { ...fitting.headers, ...rest.headers };
+  return raw(operation.method, addressOf(operation, id, query), {
+    ...fitting,
+    ...(auth ? { auth } : {}),
+    ...rest,
+    headers,
+  });
+}
+
+function expectCode(operation: Operation, answer: RawAnswer, status: number, code: string): void {
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(status);
+  const body = answer.body as { code: string } | { code: string }[];
+  expect(Array.isArray(body) ? body.map((each) => each.code) : [body.code], operation.id).to.include(code);
+}
+
+/** That the contract declares `status` for exactly the operations that `rule` says. */
+function declaredBy(status: number, rule: (operation: Operation) => boolean): void {
+  const expected = contract.filter(rule).map(({ id }) => id);
+  expect(declaring(status).map(({ id }) => id)).to.deep.equal(expected);
+  expect(expected).to.not.have.lengthOf(0);
+}
+
+describe('every operation', () => {
+  it('401: asks for a credential, and refuses a wrong one also where none is needed', async () => {
+    declaredBy(401, () => true);
+    for (const operation of contract) {
+      const code = operation.basicOnly ? 'ERR_BASIC_REQUIRED' : 'ERR_LOGIN_REQUIRED';
+      expectCode(operation, await call(operation, { auth: { apiKey: 'garbage' } }), 401, code);
+    }
+  });
+
+  it('403: asks for the permission that the contract names', async () => {
+    const auth = { apiKey: await tokenWith([]) };
+    const guarded = contract.filter(({ permission, basicOnly }) => permission !== null && !basicOnly);
+    expect(declaring(403)).to.include.members(guarded);
+    for (const operation of guarded) expectCode(operation, await call(operation, { auth }), 403, 'ERR_PERMISSION');
+  });
+
+  it('404: says so when its path names nothing', async () => {
+    const named = contract.filter(({ path }) => path.includes('{'));
+    expect(declaring(404)).to.include.members(named);
+    for (const operation of named) expectCode(operation, await call(operation), 404, 'ERR_NOT_FOUND');
+  });
+
+  it('406: refuses a parameter that it does not know', async () => {
+    declaredBy(406, () => true);
+    for (const operation of contract) {
+      const answer = await call(operation, { query: { onbekende_parameter: '1' } });
+      expectCode(operation, answer, 406, 'ERR_EXTRA_FIELD');
+      expect(answer.body).to.deep.equal([
+        { message: 'Could not validate extra field', field: 'onbekende_parameter', code: 'ERR_EXTRA_FIELD' },
+      ]);
+    }
+  });
+
+  it('406: refuses a member that it does not know, and a body where it takes none', async () => {
+    const asked = contract.filter(
+      ({ kind, takesFile }) => takesFile === null && !['list', 'read', 'statistic'].includes(kind),
+    );
+    for (const operation of asked) {
+      const fitting = bodyOf(operation);
+      const more = { onbekend_lid: 1 };
+      const body = Array.isArray(fitting) ? [{ ...(fitting[0] as object), ...more }] : { ...fitting, ...more };
+      expectCode(operation, await call(operation, { body }), 406, 'ERR_EXTRA_FIELD');
+    }
+  });
+
+  it('413: takes no body over 1 MB, and no file over 5', async () => {
+    declaredBy(413, ({ takesBody }) => takesBody);
+    for (const operation of declaring(413)) {
+      const large =
+        operation.takesFile === null
+          ? { body: ' '.repeat(1_000_001), headers: JSON_TYPE }
+          : { body: Buffer.alloc(5_000_001) };
+      const answer = await call(operation, large);
+      expectCode(operation, answer, 413, 'ERR_BODY_TOO_LARGE');
+    }
+  });
+
+  it('415: takes no body of another media type', async () => {
+    declaredBy(415, ({ takesBody }) => takesBody);
+    for (const operation of declaring(415)) {
+      const answer = await call(operation, { body: '<a/>', headers: { 'content-type': 'text/xml' } });
+      expectCode(operation, answer, 415, 'ERR_MEDIA_TYPE');
+    }
+  });
+
+  it('429: keeps to the limit, when the operator sets one', async () => {
+    declaredBy(429, () => true);
+    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const { baseUrl } = limited;
+    const statistic = contract.find(({ kind }) => kind === 'statistic');
+    const spend = async (times: number, options: RawOptions, path: string): Promise<void> => {
+      for (let time = 0; time < times; time++) await raw('GET', path, { ...options, baseUrl });
+    };
+    const plain = '/api2/productgroepen';
+    await spend(300, {}, plain);
+    await spend(300, { auth: ADMINISTRATOR }, plain);
+    await spend(300, { auth: null }, plain);
+    if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
+    for (const operation of contract) {
+      const answer = await call(operation, { baseUrl, ...(operation.public ? { auth: null } : {}) });
+      expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
+      expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
+      expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
+    }
+    await limited.close();
+  });
+
+  it('500: says nothing of what went wrong inside', async () => {
+    declaredBy(500, () => true);
+    const failing = () => Promise.reject(new Error('The canary in the coal mine'));
+    const broken = await own({
+      failing: true,
+      database: overlay(database(), { read: failing, write: failing, statistics: failing }),
+    });
+    for (const operation of contract) {
+      const answer = await call(operation, { baseUrl: broken.baseUrl });
+      expectCode(operation, answer, 500, 'ERR_INTERNAL');
+      expect(answer.text).to.not.include('canary');
+    }
+    await broken.close();
+  });
+});
+
+describe('every write', () => {
+  const key = { 'idempotency-key': 'the key of this suite' };
+
+  it('409: waits for nobody who sends the same key at the same time', async () => {
+    declaredBy(409, ({ id }) => writes.some((each) => each.id === id));
+    for (const auth of [undefined, ADMINISTRATOR]) {
+      const { id } = await given.location();
+      const body = { naam: 'Baan 2' };
+      const by = auth === undefined ? {} : { auth };
+      await holding(
+        () => raw('PUT', `/api2/locaties/${String(id)}`, { body, headers: key, ...by }),
+        async () => {
+          for (const operation of writes.filter(({ basicOnly }) => basicOnly === (auth !== undefined))) {
+            const answer = await call(operation, { headers: key });
+            expectCode(operation, answer, 409, 'ERR_IDEMPOTENCY_IN_PROGRESS');
+            expect(answer.headers['retry-after'], operation.id).to.equal('1');
+          }
+        },
+      );
+    }
+  });
+
+  it('422: refuses a key that came with another request', async () => {
+    declaredBy(422, ({ id }) => writes.some((each) => each.id === id));
+    for (const auth of [{}, { auth: ADMINISTRATOR }]) {
+      await raw('POST', '/api2/locaties', { body: { naam: 'Baan' }, headers: { 'idempotency-key': 'used' }, ...auth });
+    }
+    for (const operation of writes) {
+      const answer = await call(operation, { headers: { 'idempotency-key': 'used' } });
+      expectCode(operation, answer, 422, 'ERR_IDEMPOTENCY_KEY_REUSED');
+    }
+  });
+
+  it('412: changes and removes only the version that the client has read', async () => {
+    const conditional = writes.filter(({ root }) => root !== undefined);
+    declaredBy(412, (operation) => conditional.includes(operation));
+    for (const operation of conditional) {
+      const id = await existingFor(operation);
+      const answer = await call(operation, { id, headers: { 'if-match': '"999.x"' } });
+      expectCode(operation, answer, 412, 'ERR_PRECONDITION_FAILED');
+      expect(answer.headers.etag, operation.id).to.match(/^"\d+\./);
+    }
+  });
+});
+
+describe('every read', () => {
+  it('304: sends nothing that the client has already', async () => {
+    const roots = contract.filter(({ kind, root }) => kind === 'read' && root !== undefined);
+    declaredBy(304, (operation) => roots.includes(operation));
+    for (const operation of roots) {
+      const id = await existingFor(operation);
+      const { status, headers } = await call(operation, { id });
+      expect(status, operation.id).to.equal(200);
+      expect(headers.etag, operation.id).to.match(/^"\d+\.[\w-]{16}"$/);
+      const again = await call(operation, { id, headers: { 'if-none-match': String(headers.etag) } });
+      expect(again, operation.id).to.include({ status: 304, text: '' });
+      expect(again.headers.etag, operation.id).to.equal(headers.etag);
+    }
+  });
+});
+
+describe('every list', () => {
+  const lists = contract.filter(({ kind, paged }) => kind === 'list' && paged);
+
+  it('comes in pages, with a total and the way to the others', async () => {
+    for (const operation of lists) {
+      const id = await existingFor(operation);
+      const { status, headers, body } = await call(operation, { id, query: { page: '1', page_size: '1' } });
+      expect(status, operation.id).to.equal(200);
+      expect(body, operation.id).to.be.an('array').with.length.of.at.most(1);
+      expect(headers['x-page-size'], operation.id).to.equal('1');
+      expect(Number(headers['x-total-count']), operation.id).to.be.at.least(0);
+      expect(headers.link, operation.id)
+        .to.match(/rel="first"/)
+        .and.to.match(/rel="last"/);
+    }
+    expect(lists).to.have.length.greaterThan(5);
+  });
+});

@@ -1,0 +1,85 @@
+// Five hundred clients that never come to the point: others are answered as ever, and memory does not fill up.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect } from 'chai';
+import { type ChildServer, childServer } from '../support/child-server.ts';
+import { apiKey, freshDatabase, raw } from '../support/index.ts';
+
+const CROWD = 500;
+const ASKED = 200;
+const PATIENCE = 200;
+const GROWTH = 100_000_000;
+const EVERY = 100;
+
+const POST = 'POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const HEAD = `${POST}Authorization: Bearer ${apiKey}\r\n`;
+
+const dripping = [
+  { what: 'headers', text: 'GET /api2/locaties HTTP/1.1\r\nHost: x\r\nX-Drip: ', drip: 'x' },
+  { what: 'a body that was announced', text: `${HEAD}Content-Length: 900000\r\n\r\n{"naam":"`, drip: 'x' },
+  {
+    what: 'most of a body without a credential',
+    text: `${POST}Content-Length: 999999\r\n\r\n{"naam":"${'x'.repeat(300_000)}`,
+    drip: 'x',
+  },
+  { what: 'chunks without end', text: `${HEAD}Transfer-Encoding: chunked\r\n\r\n`, drip: '1\r\n[\r\n' },
+];
+
+describe('five hundred clients that drip', () => {
+  let server: ChildServer;
+
+  before(async function () {
+    this.timeout(60_000);
+    server = await childServer({ DATABASE_URL: await freshDatabase('crowds') });
+  });
+
+  after(() => server.end('SIGKILL'));
+
+  for (const { what, text, drip } of dripping)
+    it(`${what} hold up nobody`, async function () {
+      this.timeout(60_000);
+      const calm = await answerTimes(server, ASKED);
+      const before = await residentBytes(server);
+      const crowd = await Promise.all(Array.from({ length: CROWD }, () => dripper(server.baseUrl, text)));
+      expect(crowd.every(({ writable }) => writable)).to.equal(true);
+      const dripsOn = setInterval(() => {
+        for (const socket of crowd) if (socket.writable) socket.write(drip);
+      }, EVERY);
+      const times = await answerTimes(server, ASKED);
+      const grown = (await residentBytes(server)) - before;
+      clearInterval(dripsOn);
+      for (const socket of crowd) socket.destroy();
+
+      // A machine with much else to do is slow by itself.
+      expect(slow(times)).to.be.below(Math.max(PATIENCE, 5 * slow(calm)));
+      expect(grown).to.be.below(GROWTH);
+    });
+});
+
+/** What one in a hundred takes at least. */
+const slow = (times: readonly number[]): number => times[Math.floor(times.length * 0.99)] ?? NaN;
+
+async function dripper(baseUrl: string, text: string): Promise<Socket> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+/** How long a client that behaves waits for each of its answers, in milliseconds, the longest last. */
+async function answerTimes({ baseUrl }: ChildServer, count: number): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) {
+    const begun = performance.now();
+    expect((await raw('GET', '/api2/locaties', { baseUrl })).status).to.equal(200);
+    times.push(performance.now() - begun);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+async function residentBytes({ baseUrl }: ChildServer): Promise<number> {
+  const { text } = await raw('GET', '/metrics', { baseUrl, auth: null });
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
+}

@@ -1,0 +1,179 @@
+// Every operation, asked by chance: what fits the contract is taken and answered as declared, what does not is refused and changes nothing.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { operations } from '../../generated/operations.ts';
+import { contract, type Operation } from '../support/contract.ts';
+import { ADMINISTRATOR, raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { SEED } from '../support/random.ts';
+import { ask, brokenPromise, complain, refusedShape, told } from '../support/fuzz/asking.ts';
+import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
+import { brokenBy, requestsFor, simplestBy, usualFor } from '../support/fuzz/requests.ts';
+import { Watch } from '../support/fuzz/watch.ts';
+import type { Simplest } from '../support/fuzz/breaking.ts';
+import type { Asked } from '../support/fuzz/slots.ts';
+import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+
+// The long form is asked for by command: test/fuzz.ts.
+const REQUESTS = Number(process.env['REQUESTS'] ?? 1_600);
+const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
+/** What is used up by being done once, and costs ten requests to make. */
+const ONCE = 4;
+
+const writes = (operation: Operation): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
+const runsOf = (operation: Operation): number => (usedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
+
+describe(`the contract, by chance (seed ${String(SEED)})`, function () {
+  this.timeout(3_600_000);
+  let world: World;
+  let watch: Watch;
+  let simplest: Simplest;
+  let sent = 0;
+
+  before(async () => {
+    world = await makeWorld();
+    watch = new Watch();
+    simplest = simplestBy(choiceIn(world, 0));
+  });
+
+  after(() => {
+    console.log(`  fuzz: ${String(sent)} requests, SEED=${String(SEED)}`);
+  });
+
+  /** Holds `judge` for requests to every operation; tells of all that went wrong, each with the smallest request for which it did. */
+  async function everywhere(judge: (asked: Asked, number: number) => Promise<void>): Promise<void> {
+    const wrong: string[] = [];
+    for (const operation of contract) {
+      const kept = usedUp(operation) ? {} : await targetOf(operation);
+      const property = fc.asyncProperty(
+        requestsFor(operation, choiceIn(world, 3), kept),
+        fc.nat(),
+        async (asked, number) => {
+          const path = usedUp(operation) ? { ...asked.path, ...(await targetOf(operation)) } : asked.path;
+          const fresh = await freshFor(operation);
+          if (usedUp(operation) || Object.keys(fresh).length > 0) watch.forget();
+          sent += 1;
+          await judge(
+            { ...asked, path, ...(asked.body === undefined ? {} : { body: merged(asked.body, fresh) }) },
+            number,
+          );
+        },
+      );
+      watch.forget();
+      const { failed, errorInstance } = await fc.check(property, {
+        seed: SEED + contract.indexOf(operation),
+        numRuns: runsOf(operation),
+      });
+      if (failed) wrong.push(errorInstance instanceof Error ? errorInstance.message : String(errorInstance));
+    }
+    expect(wrong.join('\n\n')).to.equal('');
+  }
+
+  it('is kept by what fits it: a declared answer, what was made is there, what was refused changed nothing', async () => {
+    const done = new Map<string, number>();
+    const refused = new Map<string, string>();
+    let fits = 0;
+    await everywhere(async (asked) => {
+      const { operation } = asked;
+      if (writes(operation)) await watch.look();
+      const answer = await ask(asked);
+      complain(asked, answer, brokenPromise(operation, answer));
+      complain(asked, answer, refusedShape(operation, answer) ? 'what fits was refused for its shape' : null);
+      fits += 1;
+      if (answer.status < 400) {
+        watch.forget();
+        done.set(operation.id, (done.get(operation.id) ?? 0) + 1);
+      } else {
+        refused.set(operation.id, told(asked, answer));
+        if (writes(operation)) complain(asked, answer, await watch.changed());
+      }
+      if (answer.status === 201 && 'created' in operations[operation.id]) await requireThere(asked, answer);
+    });
+    const share = [...done.values()].reduce((sum, each) => sum + each, 0) / fits;
+    console.log(`  fuzz: ${(share * 100).toFixed(0)} % of what fits was done`);
+    expect(share).to.be.greaterThan(0.6);
+    const undone = contract.filter(({ id }) => !done.has(id));
+    expect(undone.length, undone.map(({ id }) => refused.get(id)).join('\n\n')).to.be.below(contract.length / 20);
+  });
+
+  it('is broken by whatever breaks one rule of it: refused, and nothing changed', async () => {
+    const broken = new Map<Operation, number>();
+    await everywhere(async (fits, number) => {
+      const asked = brokenBy(fits, number, simplest);
+      if (asked === undefined) return;
+      await watch.look();
+      const answer = await ask(asked);
+      complain(asked, answer, wronglyAnswered(asked, answer));
+      const turn = (broken.get(fits.operation) ?? 0) + 1;
+      broken.set(fits.operation, turn);
+      // Nothing but these requests came since the look: one more look at the last of them is enough.
+      if (usedUp(fits.operation) || turn % RUNS === 0) complain(asked, answer, await watch.changed());
+    });
+    expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(contract.length * 3);
+  });
+
+  it('has no keyword, at any place, that is not seen kept and broken', async () => {
+    const [kept, broken, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    // What no body can say, since bodies end at a megabyte.
+    const unsayable = new Set<string>();
+    const wrong: string[] = [];
+    for (const operation of contract) {
+      const usual = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
+      for (const probe of probesOf(operation, usual, simplest, seen)) {
+        if (isTooLarge(probe.asked)) {
+          if (probe.broken !== null) unsayable.add(spotOf(probe.broken.place, probe.broken.keyword));
+          continue;
+        }
+        const answer = await ask(probe.asked);
+        sent += 1;
+        const complaint = probe.broken === null ? misjudged(probe.asked, answer) : wronglyAnswered(probe.asked, answer);
+        if (complaint !== null) wrong.push(`${complaint}\n${told(probe.asked, answer)}`);
+        else if (probe.broken === null) for (const spot of keptBy(probe.asked)) kept.add(spot);
+        else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
+      }
+    }
+    expect(wrong.slice(0, 10).join('\n\n')).to.equal('');
+    const inBodies = new Set(contract.flatMap((operation) => spotsOfBody(operation, simplest)));
+    const inSlots = new Set(contract.flatMap(spotsOfSlots));
+    expect(
+      [...inBodies].filter((spot) => !kept.has(spot)),
+      'kept',
+    ).to.deep.equal([]);
+    expect(
+      [...inBodies, ...inSlots].filter((spot) => !broken.has(spot) && !unsayable.has(spot)),
+      'broken',
+    ).to.deep.equal([]);
+  });
+});
+
+/** What is wrong with the answer to a request that fits. */
+function misjudged({ operation }: Asked, answer: RawAnswer): string | null {
+  return (
+    brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
+  );
+}
+
+/** What is wrong with the answer to a request that does not fit. */
+function wronglyAnswered({ operation }: Asked, answer: RawAnswer): string | null {
+  const promise = brokenPromise(operation, answer);
+  if (promise !== null) return promise;
+  return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
+}
+
+/** What was made is where its Location says. */
+async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
+  const { location } = answer.headers;
+  const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });
+  const there = found !== undefined && [200, 301].includes(found.status);
+  complain(asked, answer, there ? null : `what was made is not at ${String(location)}: ${found?.text ?? ''}`);
+}
+
+/** No request can say it: bodies end at a megabyte. */
+function isTooLarge({ body }: Asked): boolean {
+  return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
+}
+
+/** The body with members that have to be new; a list stays as it is. */
+function merged(body: unknown, fresh: object): unknown {
+  return Object.keys(fresh).length === 0 ? body : { ...(body as object), ...fresh };
+}

@@ -1,0 +1,153 @@
+// Texts that attack, in every parameter and every text of a body: they are kept or refused as the texts that they are.
+import { expect } from 'chai';
+import { contract, type Operation } from '../support/contract.ts';
+import { ADMINISTRATOR, queries, raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { ask, brokenPromise, told } from '../support/fuzz/asking.ts';
+import type { Simplest } from '../support/fuzz/breaking.ts';
+import { HOSTILE, MARK } from '../support/fuzz/hostile.ts';
+import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
+import { type Asked, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
+import { filled } from '../support/fuzz/texts.ts';
+import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+
+// Some of them everywhere, all of them somewhere; the long form (test/fuzz.ts) tries all of them everywhere.
+const EACH = process.env['REQUESTS'] === undefined ? 4 : HOSTILE.length;
+const HARMLESS = 'appelboom 8';
+
+/** An answer, with what was asked of the database for it. */
+interface Watched {
+  readonly answer: RawAnswer;
+  readonly statements: readonly string[];
+}
+
+async function watched(asked: Asked): Promise<Watched> {
+  const answers: RawAnswer[] = [];
+  const statements = await queries(async () => {
+    answers.push(await ask(asked));
+  });
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('Nothing was answered.');
+  return { answer, statements };
+}
+
+/** What must hold of every answer to a hostile text. */
+function wrongIn({ operation }: Asked, { answer, statements }: Watched): string | null {
+  const written = statements.find((sql) => sql.includes(MARK));
+  if (written !== undefined) return `the text stands in a statement: ${written}`;
+  return brokenPromise(operation, answer);
+}
+
+const rowsIn = ({ body, status }: RawAnswer): number => (status === 200 && Array.isArray(body) ? body.length : 0);
+
+describe(`hostile texts (seed ${String(SEED)})`, function () {
+  this.timeout(3_600_000);
+  const random = seeded(SEED);
+  let world: World;
+  let simplest: Simplest;
+  let turn = random(HOSTILE.length);
+
+  /** The next ones, so that all get their turn. */
+  const some = (): readonly string[] => Array.from({ length: EACH }, () => HOSTILE[turn++ % HOSTILE.length] ?? '');
+  const usual = async (operation: Operation): Promise<Asked> =>
+    usualFor(operation, choiceIn(world, 0), await targetOf(operation));
+
+  before(async () => {
+    world = await makeWorld();
+    simplest = simplestBy(choiceIn(world, 0));
+  });
+
+  it('in a parameter find no more than any other text, and stay out of the statements', async () => {
+    for (const operation of contract) {
+      const asked = await usual(operation);
+      for (const slot of slotsOf(operation)) {
+        const most = rowsIn((await watched(having(asked, slot, HARMLESS))).answer);
+        for (const text of some().filter((each) => slot.part !== 'header' || isLatin(each))) {
+          const hostile = having(asked, slot, text);
+          const { answer, statements } = await watched(hostile);
+          const wrong = wrongIn(hostile, { answer, statements });
+          expect(wrong, told(hostile, answer)).to.equal(null);
+          expect(rowsIn(answer), told(hostile)).to.be.at.most(most);
+        }
+      }
+    }
+  });
+
+  it('in a body are kept as they are, or refused, and stay out of the statements', async () => {
+    const silent: string[] = [];
+    for (const operation of contract) {
+      const schema = bodySchemaOf(operation);
+      if (schema === undefined) continue;
+      const refused: string[] = [];
+      let start = await usual(operation);
+      for (const text of some()) {
+        if (usedUp(operation)) start = await usual(operation);
+        const { asked, answer } = await said(start, text);
+        if (answer.status < 300) await requireKept(asked, answer, text);
+        else refused.push(told(asked, answer));
+      }
+      if (refused.length === EACH) silent.push(refused[0] ?? '');
+    }
+    expect(silent.join('\n\n')).to.equal('');
+  });
+
+  it('that were kept harm nobody who reads them', async () => {
+    for (const operation of contract.filter(({ kind, path }) => kind === 'list' && !path.includes('{'))) {
+      const asked = await usual(operation);
+      const found = await watched(asked);
+      expect(wrongIn(asked, found), told(asked)).to.equal(null);
+      expect(found.answer.status, told(asked)).to.equal(200);
+    }
+  });
+
+  /** Says the text wherever the body takes it; where the answer names places for which it is wrong, all but there. */
+  async function said(start: Asked, text: string): Promise<{ asked: Asked; answer: RawAnswer }> {
+    const { operation } = start;
+    const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
+    const spared = new Set<string>();
+    for (;;) {
+      const body = filled(schema, { text, simplest, spared, product: world.products[0] ?? 0 });
+      if (body === undefined) return { asked: start, answer: await ask(start) };
+      const asked = {
+        ...start,
+        body: Array.isArray(body) ? body : { ...(body as object), ...(await freshFor(operation)) },
+      };
+      const found = await watched(asked);
+      expect(wrongIn(asked, found), told(asked, found.answer)).to.equal(null);
+      // What is wrong without the text is wrong with what holds it.
+      const named = fieldsOf(found.answer).map((field) => (spared.has(field) ? holderOf(field) : field));
+      if (named.every((field) => spared.has(field))) return { asked, answer: found.answer };
+      for (const field of named) spared.add(field);
+    }
+  }
+});
+
+function having(asked: Asked, { part, name }: Slot, value: string): Asked {
+  return { ...asked, [part]: { ...asked[part], [name]: value } };
+}
+
+/** What a member belongs to: `regels[0].naam` to `regels`. */
+function holderOf(field: string): string {
+  return field.replace(/(\[\d+\])?\.?[^.]*$/, '');
+}
+
+/** Whether a header can carry it. */
+function isLatin(text: string): boolean {
+  return /^[\x20-\x7e\xa0-\xff]*$/.test(text);
+}
+
+function fieldsOf({ status, body }: RawAnswer): readonly string[] {
+  if (status !== 406 || !Array.isArray(body)) return [];
+  return (body as readonly { readonly field?: string }[]).flatMap(({ field }) => (field === undefined ? [] : [field]));
+}
+
+/** What was made says the text wherever it was said and is shown. */
+async function requireKept(asked: Asked, { headers }: RawAnswer, text: string): Promise<void> {
+  if (headers.location === undefined) return;
+  const { body } = await raw('GET', headers.location, { auth: ADMINISTRATOR });
+  for (const [name, member] of Object.entries(asked.body as Readonly<Record<string, unknown>>)) {
+    const shown = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (member === text && shown !== undefined) expect(shown, `${asked.operation.id} ${name}`).to.equal(text);
+  }
+}

@@ -1,0 +1,31 @@
+// The full database of the benchmarks, in small: what is copied is as consistent as what was made.
+import { expect } from 'chai';
+import { multiply } from '../../bench/multiply.ts';
+import { makeTemplate } from '../../bench/template.ts';
+import { assertInvariants } from '../support/invariants.ts';
+import { emptyDatabase, open } from '../support/index.ts';
+
+type Row = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
+
+describe('a database made by copying', () => {
+  it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
+    const url = await emptyDatabase('multiplied');
+    await makeTemplate(url, 12);
+    await multiply(url, 7);
+
+    const database = await open(url);
+    await assertInvariants(database);
+    const [bookings, invoices, counters] = await database.read(async ({ knex }) => [
+      (await knex<Row>('bookings').select('id')).length,
+      (await knex<Row>('invoices').select('id')).length,
+      await knex<Row>('invoice_counters').select('jaar', 'volgnummer'),
+    ]);
+    expect([bookings, invoices]).to.deep.equal([12 * 7, 6 * 7]);
+    expect(counters).to.have.deep.members([
+      { jaar: 2023, volgnummer: 18 },
+      { jaar: 2024, volgnummer: 18 },
+      { jaar: 2025, volgnummer: 6 },
+    ]);
+    await database.close();
+  });
+});

@@ -1,0 +1,242 @@
+// What operators and browsers see of the door: health, metrics, the contract, request ids, logs, CORS.
+import { expect } from 'chai';
+import bundle from '../../generated/openapi.json' with { type: 'json' };
+import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+
+const open = { auth: null };
+
+describe('outside the contract', () => {
+  it('/health and /ready answer without a credential', async () => {
+    expect(await raw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok' } });
+    expect(await raw('GET', '/ready', open)).to.deep.include({ status: 200, body: { status: 'ready' } });
+    expect((await raw('HEAD', '/health', open)).status).to.equal(200);
+  });
+
+  it('/ready says no when the database is away', async () => {
+    const away = () => Promise.reject(new Error('The database is away'));
+    const service = await own({
+      database: overlay(database(), { read: away, write: away, alive: () => Promise.resolve(false) }),
+    });
+    expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
+    expect((await raw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
+    await service.close();
+  });
+
+  it('/ready says no, and answers ask for the end of the connection, while the service drains', async () => {
+    const service = await own();
+    service.app.drain();
+    expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
+    const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    expect(status).to.equal(200);
+    expect(headers.connection).to.equal('close');
+    await service.close();
+  });
+
+  it('/metrics counts answers by operation and status', async () => {
+    const count = async (): Promise<number> => {
+      const { text, headers } = await raw('GET', '/metrics', open);
+      expect(headers['content-type']).to.match(/^text\/plain/);
+      return Number(/^boekstaaf_requests_total\{operation="listLocations",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    };
+    const before = await count();
+    await raw('GET', '/api2/locaties');
+    expect(await count()).to.equal(before + 1);
+    expect((await raw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
+  });
+
+  it('/openapi.json is the contract, whole', async () => {
+    const { body } = await raw('GET', '/openapi.json', open);
+    expect(body).to.deep.equal(JSON.parse(JSON.stringify(bundle)));
+  });
+
+  it('/docs is a page that names nothing of another host', async () => {
+    const { status, headers, text } = await raw('GET', '/docs', open);
+    expect(status).to.equal(200);
+    expect(headers['content-type']).to.match(/^text\/html/);
+    expect(headers['content-security-policy']).to.match(/default-src 'self'/);
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(files).to.have.length.greaterThan(2);
+    for (const file of files) {
+      expect(file).to.match(/^\//);
+      expect((await raw('GET', file, open)).status, file).to.equal(200);
+    }
+  });
+
+  it('is for reading: other methods are 405 with Allow', async () => {
+    const answer = await raw('POST', '/health', open);
+    expect(answer.status).to.equal(405);
+    expect(answer.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
+    expect(answer.headers.allow).to.include('GET');
+  });
+
+  it('knows no other paths', async () => {
+    for (const path of [
+      '/',
+      '/docs/..%2f..%2fpackage.json',
+      '/docs/../package.json',
+      '/docs/nothing.js',
+      '/metrics/',
+    ]) {
+      const answer = await raw('GET', path, open);
+      expect(answer.status, path).to.equal(404);
+      expect(answer.body, path).to.include({ code: 'ERR_NOT_FOUND' });
+    }
+  });
+});
+
+describe('a request', () => {
+  it('has an id: its own when it brings a decent one, else one of ours', async () => {
+    const ids = new Set<string>();
+    for (const path of ['/api2/locaties', '/api2/onbekend', '/health']) {
+      const { headers } = await raw('GET', path);
+      ids.add(String(headers['x-request-id']));
+    }
+    expect(ids.size).to.equal(3);
+    const own = await raw('GET', '/api2/locaties', { headers: { 'x-request-id': 'mijn-verzoek-42' } });
+    expect(own.headers['x-request-id']).to.equal('mijn-verzoek-42');
+    for (const bad of ['kort', 'x'.repeat(65), 'met spaties erin', 'a"b<script>']) {
+      const { headers } = await raw('GET', '/api2/locaties', { headers: { 'x-request-id': bad } });
+      expect(headers['x-request-id'], bad).to.not.equal(bad);
+    }
+  });
+
+  it('leaves one line in the log, with its id and without anything secret', async () => {
+    const token = await tokenWith(['editLocaties']);
+    const before = journal.lines().length;
+    const body = { naam: 'Een naam die niet in het logboek hoort' };
+    const headers = { 'idempotency-key': 'een sleutel die niet in het logboek hoort' };
+    const { headers: answered } = await raw('POST', '/api2/locaties?onbekend=geheime-waarde', {
+      body,
+      headers,
+      auth: { apiKey: token },
+    });
+    const lines = journal
+      .lines()
+      .slice(before)
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).to.have.lengthOf(1);
+    expect(lines[0]).to.include({
+      requestId: answered['x-request-id'],
+      operation: 'createLocation',
+      method: 'POST',
+      status: 406,
+    });
+    for (const secret of [token, body.naam, headers['idempotency-key'], 'geheime-waarde'])
+      expect(JSON.stringify(lines)).to.not.include(secret);
+  });
+
+  it('that fails inside tells the client its id, and the log the rest', async () => {
+    const failing = () => Promise.reject(new Error('The canary'));
+    const service = await own({ database: overlay(database(), { read: failing }) });
+    journal.expectBroken();
+    const answer = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    const id = answer.headers['x-request-id'];
+    expect(answer.status).to.equal(500);
+    expect(answer.body).to.include({ code: 'ERR_INTERNAL', request_id: id });
+    expect(answer.text).to.not.include('canary');
+    const logged = journal.lines().filter((line) => line.includes(String(id)) && line.includes('canary'));
+    expect(logged).to.have.lengthOf(1);
+    await service.close();
+  });
+});
+
+describe('an answer that breaks its promise', () => {
+  const broken = structuredClone(bundle) as { components: { schemas: { Location: { required: string[] } } } };
+  broken.components.schemas.Location.required.push('what_no_location_has');
+
+  it('fails the request where every answer is checked, as here', async () => {
+    await given.location();
+    const service = await own({ failing: true, document: broken });
+    const { status, body } = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    expect(status).to.equal(500);
+    expect(body).to.include({ code: 'ERR_INTERNAL' });
+    await service.close();
+  });
+
+  it('is sent and counted where answers are sampled, as in production', async () => {
+    const { id } = await given.location();
+    const service = await own({ failing: true, document: broken, answerChecks: 0.999999 });
+    const { baseUrl } = service;
+    const { status, body } = await raw('GET', `/api2/locaties/${String(id)}`, { baseUrl });
+    expect(status).to.equal(200);
+    expect(body).to.include({ id });
+    const { text } = await raw('GET', '/metrics', { baseUrl });
+    expect(text).to.match(/^boekstaaf_broken_promises_total\{operation="getLocation"\} 1$/m);
+    await service.close();
+  });
+});
+
+describe('pages of other sites', () => {
+  const origin = 'https://uitje.example';
+  const preflight = { origin, 'access-control-request-method': 'GET' };
+
+  it('may read public operations, refusals included', async () => {
+    for (const path of ['/api2/productgroepen', '/api2/productgroepen?onbekend=1', '/api2/productgroepen/999999']) {
+      const { headers } = await raw('GET', path, { ...open, headers: { origin } });
+      expect(headers['access-control-allow-origin'], path).to.equal('*');
+    }
+    const { status, headers } = await raw('OPTIONS', '/api2/productgroepen', { ...open, headers: preflight });
+    expect(status).to.equal(204);
+    expect(headers['access-control-allow-origin']).to.equal('*');
+  });
+
+  it('may not read anything else, unless their origin is listed', async () => {
+    const { headers } = await raw('GET', '/api2/locaties', { headers: { origin } });
+    expect(headers['access-control-allow-origin']).to.equal(undefined);
+    const listed = await own({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
+    const { baseUrl } = listed;
+    const allowed = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
+    expect(allowed.headers['access-control-allow-origin']).to.equal(origin);
+    expect(allowed.headers.vary).to.match(/Origin/i);
+    expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('X-Total-Count');
+    const refused = await raw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
+    expect(refused.headers['access-control-allow-origin'], '401 too').to.equal(origin);
+    const asked = await raw('OPTIONS', '/api2/locaties', {
+      ...open,
+      baseUrl,
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(asked.headers['access-control-allow-methods']).to.include('POST');
+    expect(asked.headers['access-control-allow-headers'])
+      .to.match(/Authorization/i)
+      .and.to.match(/Idempotency-Key/i);
+    const other = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
+    expect(other.headers['access-control-allow-origin']).to.equal(undefined);
+    await listed.close();
+  });
+});
+
+describe('the settings', () => {
+  it('RATE_LIMIT lets 300 requests a minute pass, by key, and tells what is left', async () => {
+    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const { baseUrl } = limited;
+    const auth = { apiKey: await tokenWith([]) };
+    for (let left = 299; left >= 0; left--) {
+      const { status, headers } = await raw('GET', '/api2/locaties?page_size=1', { baseUrl, auth });
+      expect(status).to.equal(200);
+      expect(headers['ratelimit']).to.match(new RegExp(`r=${String(left)}\\b`));
+    }
+    expect((await raw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
+    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another caller').to.equal(
+      200,
+    );
+    await limited.close();
+  });
+
+  it('the limit on failed logins is always there: ten a minute for an account and an address', async () => {
+    const guarded = await own();
+    const { baseUrl } = guarded;
+    const guess = { username: 'brute', password: 'een gok van de aanvaller' };
+    for (let time = 0; time < 10; time++)
+      expect((await raw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
+    const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl, auth: guess });
+    expect(status).to.equal(429);
+    expect(Number(headers['retry-after'])).to.be.within(1, 60);
+    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another account').to.equal(
+      200,
+    );
+    await given.location();
+    await guarded.close();
+  });
+});

@@ -1,0 +1,194 @@
+// Who may do what: for every operation of the contract and every kind of caller, the answer that the contract implies.
+import { expect } from 'chai';
+import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
+import { contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
+import { ADMINISTRATOR, clock, journal, raw, tokenWith, userWith } from '../support/index.ts';
+import type { Credential, RawAnswer } from '../support/raw.ts';
+
+type Held = readonly string[];
+
+const call = (operation: Operation, auth: Credential | null): Promise<RawAnswer> =>
+  raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
+
+const AT_ONCE = 8;
+
+/** Some at a time: they have nothing to do with each other, and one by one they would mostly wait. */
+async function each(operations: readonly Operation[], check: (operation: Operation) => Promise<void>): Promise<void> {
+  for (let at = 0; at < operations.length; at += AT_ONCE)
+    await Promise.all(operations.slice(at, at + AT_ONCE).map(check));
+}
+
+function missing({ permission }: Pick<Operation, 'permission'>, held: Held): Held {
+  if (permission === null) return [];
+  if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
+  return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
+}
+
+function needed({ permission }: Operation): Held {
+  return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
+}
+
+/** What the contract guards beside the operation: a parameter by whatever value, or single values of one. */
+function guardsOf({ id }: Operation): { name: string; value: string; rule: PermissionRule }[] {
+  const operation = operations[id];
+  const guards: Readonly<Record<string, ParameterGuard>> = 'guards' in operation ? operation.guards : {};
+  return Object.entries(guards).flatMap(([name, { permission, values = {} }]) => [
+    ...(permission === undefined ? [] : [{ name, value: '1', rule: permission }]),
+    ...Object.entries(values).map(([value, rule]) => ({ name, value, rule })),
+  ]);
+}
+
+/** 401 and a missing permission do not occur; whatever else is wrong with the request is not this suite's business. */
+function expectAdmitted(operation: Operation, answer: RawAnswer): void {
+  const { code } = (answer.body ?? {}) as { code?: string };
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.not.equal(401);
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.be.below(500);
+  expect(code, operation.id).to.not.equal('ERR_PERMISSION');
+}
+
+function expectRefused(operation: Operation, answer: RawAnswer, lacking: Held): void {
+  expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(403);
+  expect(answer.body, operation.id).to.deep.include({ code: 'ERR_PERMISSION', params: { permission: lacking } });
+}
+
+/** A caller with these rights and no others: by key, or by password where the operation takes no key. */
+async function callers(held: Held): Promise<(operation: Operation) => Credential> {
+  const key = { apiKey: await tokenWith(held) };
+  const user = await userWith(held);
+  // Whoever has logged in is known for a minute; many at once would each be hashed.
+  await raw('GET', '/api2/productgroepen', { auth: user });
+  return ({ basicOnly }) => (basicOnly ? user : key);
+}
+
+describe('permissions', () => {
+  it('stand at every operation', () => {
+    const silent = contract.filter(({ ruled }) => !ruled);
+    expect(silent).to.deep.equal([]);
+    expect(contract.length).to.be.greaterThan(50);
+  });
+
+  it('keep everybody without a credential out of what is not public', async () => {
+    await each(contract, async (operation) => {
+      const answer = await call(operation, null);
+      if (operation.public) expectAdmitted(operation, answer);
+      else expect(answer.status, operation.id).to.equal(401);
+    });
+  });
+
+  for (const name of permissions) {
+    it(`let ${name} do what it is for, and nothing else`, async () => {
+      const by = await callers([name]);
+      await each(contract, async (operation) => {
+        const answer = await call(operation, by(operation));
+        const lacking = missing(operation, [name]);
+        if (lacking.length === 0) expectAdmitted(operation, answer);
+        else expectRefused(operation, answer, lacking);
+      });
+    });
+  }
+
+  it('are not made up for by all others together', async () => {
+    const rules = new Set(contract.map((operation) => needed(operation).join()).filter((names) => names !== ''));
+    for (const rule of rules) {
+      const held = permissions.filter((name) => !rule.split(',').includes(name));
+      const by = await callers(held);
+      const ruled = contract.filter((operation) => needed(operation).join() === rule);
+      await each(ruled, async (operation) => {
+        expectRefused(operation, await call(operation, by(operation)), missing(operation, held));
+      });
+    }
+  });
+
+  it('guard parameters and embedded relations by themselves', async () => {
+    let guarded = 0;
+    for (const operation of contract)
+      for (const { name, value, rule } of guardsOf(operation)) {
+        const address = addressOf(operation, undefined, { [name]: value });
+        const ask = async (held: Held): Promise<RawAnswer> =>
+          raw(operation.method, address, { auth: (await callers(held))(operation), ...requestOf(operation) });
+        const lacking = missing({ permission: rule }, needed(operation));
+        if (lacking.length > 0) expectRefused(operation, await ask(needed(operation)), lacking);
+        for (const more of 'anyOf' in rule ? rule.anyOf.map((own) => [own]) : [rule.allOf])
+          expectAdmitted(operation, await ask([...needed(operation), ...more]));
+        guarded += 1;
+      }
+    expect(guarded).to.be.greaterThan(3);
+  });
+
+  it('are never more than the user of the key has', async () => {
+    const by = await callers([]);
+    await each(contract, async (operation) => {
+      const lacking = missing(operation, []);
+      const answer = await call(operation, by(operation));
+      if (lacking.length === 0) expectAdmitted(operation, answer);
+      else expectRefused(operation, answer, lacking);
+    });
+  });
+});
+
+describe('credentials', () => {
+  const refusedEverywhere = (auth: Credential): Promise<void> =>
+    each(contract, async (operation) => {
+      expect((await call(operation, auth)).status, operation.id).to.equal(401);
+    });
+
+  it('that were revoked are refused from the next request on, by public operations too', async () => {
+    const made = await raw('POST', '/api2/apikeys', {
+      auth: ADMINISTRATOR,
+      body: { user_id: 1, description: 'For a while' },
+    });
+    const { id, token } = made.body as { id: number; token: string };
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    await raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR });
+    await refusedEverywhere({ apiKey: token });
+  });
+
+  it('that have expired are refused', async () => {
+    const expires_at = '2026-03-10T12:00:00Z';
+    const made = await raw('POST', '/api2/apikeys', {
+      auth: ADMINISTRATOR,
+      body: { user_id: 1, description: 'Until noon', expires_at },
+    });
+    const { token } = made.body as { token: string };
+    clock.set('2026-03-10T11:59:59Z');
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    clock.set(expires_at);
+    await refusedEverywhere({ apiKey: token });
+  });
+
+  it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
+    const user = await userWith(permissions);
+    const made = await raw('POST', '/api2/apikeys', {
+      auth: ADMINISTRATOR,
+      body: { user_id: user.id, description: 'Of somebody who left' },
+    });
+    const { token } = made.body as { token: string };
+    journal.secret(token);
+    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
+    const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, {
+      auth: ADMINISTRATOR,
+      body: { actief: false },
+    });
+    expect(answer.status).to.equal(200);
+    await refusedEverywhere({ apiKey: token });
+    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
+  });
+
+  it('of a key are refused where only a password will do', async () => {
+    const apiKey = await tokenWith(permissions);
+    for (const operation of contract.filter(({ basicOnly }) => basicOnly)) {
+      const answer = await call(operation, { apiKey });
+      expect(answer.status, operation.id).to.equal(401);
+      expect(answer.body).to.include({ code: 'ERR_BASIC_REQUIRED' });
+      expect(answer.headers['www-authenticate']).to.match(/^Basic /);
+    }
+    expect(contract.filter(({ basicOnly }) => basicOnly)).to.not.have.lengthOf(0);
+  });
+
+  it('by Basic open everything to the administrator', async () => {
+    await each(contract, async (operation) => {
+      expectAdmitted(operation, await call(operation, ADMINISTRATOR));
+    });
+  });
+});

@@ -1,0 +1,158 @@
+// Many at once on the same thing: exact results under the locks, and proof that each race goes wrong without them.
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { ADMINISTRATOR } from '../support/administrator.ts';
+import { type Course, outcomes, race, type Race, twin } from '../support/arena.ts';
+import { SEED, seeded } from '../support/random.ts';
+import { bookingOver, permanentInvoice } from '../support/world.ts';
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+/** 50 payments of 2 on an invoice of 100: all are taken, and the invoice is paid. */
+const payments: Race = async ({ clients, api }) => {
+  const id = await permanentInvoice(api, 100);
+  const ended = await outcomes(
+    times(50).map((at) =>
+      (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),
+    ),
+  );
+  const refused = ended.filter((status) => status !== 0);
+  const { status } = await api.invoices.getInvoice({ id });
+  const stored = await api.invoicePayments.listInvoicePayments({ id });
+  return [
+    ...(refused.length > 0 ? [`${String(refused.length)} of 50 payments were refused: ${refused.join()}`] : []),
+    ...(status === 'betaald' ? [] : [`the invoice is ${status}`]),
+    ...(stored.length === 50 ? [] : [`${String(stored.length)} payments are there`]),
+  ];
+};
+
+/** 100 invoices of one company, some of which are rolled back: the numbers of the others have no gap and no double. */
+const numbers: Race = async ({ api, clients }) => {
+  const first = await bookingOver(api, 10);
+  const { klant_id } = await api.bookings.getBooking({ id: first });
+  const bookings: number[] = [];
+  const copy = { klant_id, begin: '2026-06-02T10:00:00+02:00', personen: 1, boeking_id: first };
+  while (bookings.length < 100) {
+    bookings.push((await api.bookings.createBooking({ body: copy })).id);
+  }
+  const made: string[] = [];
+  const ended = await outcomes(
+    bookings.map(async (boeking_id, at) => {
+      const client = clients[at % clients.length] ?? api;
+      const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
+      made.push(String(invoice.factuur_nummer));
+    }),
+  );
+  const strange = ended.filter((status) => status !== 0 && status !== 500);
+  const failed = ended.filter((status) => status === 500).length;
+  return [
+    ...(new Set(made).size === made.length ? [] : ['a number was given out twice']),
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+    ...(failed > 5 && failed < 60 ? [] : [`${String(failed)} of 100 were rolled back`]),
+  ];
+};
+
+/** 50 equal requests with one Idempotency-Key: one location, and every answer is that one or "in progress". */
+const keys: Race = async ({ clients, api }) => {
+  const answers: number[] = [];
+  const ended = await outcomes(
+    times(50).map(async (at) => {
+      const client = clients[at % clients.length] ?? api;
+      answers.push(
+        (await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id,
+      );
+    }),
+  );
+  const strange = ended.filter((status) => status !== 0 && status !== 409);
+  const made = (await api.locations.listLocations()).filter(({ naam }) => naam === 'Eenmaal');
+  return [
+    ...(made.length === 1 ? [] : [`${String(made.length)} locations were made`]),
+    ...(new Set(answers).size === 1 ? [] : [`the answers name ${[...new Set(answers)].join()}`]),
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+  ];
+};
+
+/** 20 changes of what 20 clients read at the same version: one is made, 19 learn that they came too late. */
+const changes: Race = async ({ clients, api }) => {
+  const { id } = await api.locations.createLocation({ body: { naam: 'Nul' } });
+  const read = await api.locations.getLocation({ id }).withResponse();
+  const headers = { 'If-Match': String(read.headers.get('etag')) };
+  const ended = await outcomes(
+    times(20).map((at) =>
+      (clients[at % clients.length] ?? api).locations.updateLocation(
+        { id, body: { naam: `Door ${String(at)}` } },
+        { headers },
+      ),
+    ),
+  );
+  const [done, late] = [ended.filter((status) => status === 0).length, ended.filter((status) => status === 412).length];
+  return done === 1 && late === 19 ? [] : [`${String(done)} were made, ${String(late)} were too late`];
+};
+
+/** The only two who can manage users switch each other off: one of them stays. */
+const administrators: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const body = { contactpersonen: [{ achternaam: 'Tweede' }] };
+  const { id } = await api.staff.createStaffMember({ body });
+  const password = 'het wachtwoord van de tweede';
+  const { permissies } = await admin.users.getUser({ id: first });
+  const account = { id, gebruikersnaam: 'tweede', wachtwoord: password, permissies };
+  await admin.users.createUser({ body: account });
+  const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
+  await other.users.getUser({ id });
+  const ended = await outcomes([
+    admin.users.updateUser({ id, body: { actief: false } }),
+    other.users.updateUser({ id: first, body: { actief: false } }),
+  ]);
+  const [done, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 403)];
+  return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];
+};
+
+/** The only one who manages users moves to another role while that role loses the right: one of the two is refused. */
+const moving: Race = async ({ api, baseUrl }) => {
+  const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
+  const { id: first } = await admin.staff.getOwnStaffMember();
+  const permissies = ['editUsers' as const];
+  const [from, to] = [
+    await admin.roles.createRole({ body: { naam: 'Van', permissies } }),
+    await admin.roles.createRole({ body: { naam: 'Naar', permissies } }),
+  ];
+  await admin.users.updateUser({ id: first, body: { permissies: ['viewContact'], rollen: [{ id: from.id }] } });
+  const ended = await outcomes([
+    admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
+    admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
+  ]);
+  const [managing] = await outcomes([admin.users.listUsers()]);
+  const read = await outcomes([api.locations.listLocations()]);
+  return managing === 0 && read[0] === 0 ? [] : [`nobody manages users after ${ended.join()}`];
+};
+
+// Fails a request at random between the number that it took and the invoice that was to bear it.
+const random = seeded(SEED);
+const sabotage = (sql: string): void => {
+  if (/^update .invoices. set/.test(sql) && random(4) === 0) throw new Error('Rolled back on purpose');
+};
+
+const races = {
+  payments: { run: payments, course: { services: 2 } },
+  numbers: { run: numbers, course: { failing: true, sabotage } },
+  keys: { run: keys, course: { services: 5 } },
+  changes: { run: changes, course: { services: 2 } },
+  administrators: { run: administrators, course: {} },
+  moving: { run: moving, course: {} },
+} satisfies Record<string, { run: Race; course: Course }>;
+
+describe('many at once', () => {
+  for (const [name, { run, course }] of Object.entries(races)) {
+    it(`${name}: come out exactly (seed ${String(SEED)})`, async function () {
+      this.timeout(60_000);
+      expect(await race(run, course)).to.deep.equal([]);
+    });
+
+    it(`${name}: go wrong without the lock`, async function () {
+      this.timeout(120_000);
+      expect(await twin(run, course)).to.not.deep.equal([]);
+    });
+  }
+});

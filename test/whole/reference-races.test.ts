@@ -1,0 +1,106 @@
+// What refers to one another, at once: nothing comes to belong to what is deleted meanwhile, merging loses nobody, no circle closes.
+import { expect } from 'chai';
+import type { Boekstaaf } from 'boekstaaf';
+import { outcomes, race, twin, type Arena, type Course, type Race } from '../support/arena.ts';
+import { emptyCompany, productOver } from '../support/world.ts';
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const ROUNDS = 12;
+
+function clientOf({ clients, api }: Arena, at: number): Boekstaaf {
+  return clients[at % clients.length] ?? api;
+}
+
+/** Companies deleted while customers come to belong to them: what was deleted has none. */
+const companies: Race = async (arena) => {
+  const { api } = arena;
+  const wrong: string[] = [];
+  for (const round of times(ROUNDS)) {
+    const { id } = await emptyCompany(api);
+    const naam = `Klant ${String(round)}`;
+    const body = { naam, bedrijf_id: id, contactpersonen: [{ achternaam: naam }] };
+    const calls = [
+      () => clientOf(arena, 0).companies.deleteCompany({ id }),
+      () => clientOf(arena, 1).customers.createCustomer({ body }),
+    ];
+    // Who comes first differs from round to round.
+    await outcomes((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
+    const { deleted_at, _links } = await api.companies.getCompany({ id });
+    const reasons = _links.meta.delete_reasons.join();
+    if (deleted_at !== null && reasons !== '') wrong.push(`company ${String(id)} was deleted and has ${reasons}`);
+  }
+  return wrong;
+};
+
+/** Suppliers deleted while a product names them: of one that is gone there is no product. */
+const suppliers: Race = async (arena) => {
+  const { api } = arena;
+  const { id: product } = await productOver(api, 10);
+  const wrong: string[] = [];
+  for (const round of times(ROUNDS)) {
+    const body = { type: 'leverancier' as const, naam: `Kantine ${String(round)}` };
+    const { id } = await api.contacts.createContact({ body: { ...body, contactpersonen: [{ achternaam: 'Smit' }] } });
+    const [named, gone] = await outcomes([
+      clientOf(arena, 0).products.updateProduct({ id: product, body: { leverancier_id: id } }),
+      clientOf(arena, 1).contacts.deleteContact({ id }),
+    ]);
+    if (named === 0 && gone === 0) wrong.push(`supplier ${String(id)} was deleted and has a product`);
+  }
+  return wrong;
+};
+
+/** The same customer ten times at once, each time with another colleague: one customer, all colleagues. */
+const mergers: Race = async (arena) => {
+  const { id: bedrijf_id } = await emptyCompany(arena.api);
+  const main = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
+  const ended = await outcomes(
+    times(10).map((at) => {
+      const contactpersonen = [main, { voornaam: `Collega ${String(at)}` }];
+      return clientOf(arena, at).customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
+    }),
+  );
+  const strange = ended.filter((status) => status !== 0);
+  const made = await arena.api.customers.listCustomers();
+  const people = made.flatMap((each) => each.contactpersonen);
+  return [
+    ...(strange.length === 0 ? [] : [`answers ${strange.join()}`]),
+    ...(made.length === 1 ? [] : [`${String(made.length)} customers were made`]),
+    ...(people.length === 11 ? [] : [`${String(people.length)} of 11 people are there`]),
+  ];
+};
+
+/** Two products that come to require each other at once: one of the two is refused. */
+const circles: Race = async (arena) => {
+  const wrong: string[] = [];
+  for (const round of times(ROUNDS)) {
+    const pair = [await productOver(arena.api, round), await productOver(arena.api, round)];
+    const ended = await outcomes(
+      pair.map(({ id }, at) => {
+        const other = pair[1 - at]?.id ?? 0;
+        const vereist_product = [
+          { vereist_product_id: other, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
+        ];
+        return clientOf(arena, at).products.updateProduct({ id, body: { vereist_product } });
+      }),
+    );
+    if (ended.sort().join() !== '0,406') wrong.push(`a pair of products was answered ${ended.join()}`);
+  }
+  return wrong;
+};
+
+const course: Course = { services: 2 };
+const races = { companies, suppliers, mergers, circles };
+
+describe('what refers to one another, at once', () => {
+  for (const [name, run] of Object.entries(races)) {
+    it(`${name}: comes out exactly`, async function () {
+      this.timeout(60_000);
+      expect(await race(run, course)).to.deep.equal([]);
+    });
+
+    it(`${name}: goes wrong without the lock`, async function () {
+      this.timeout(120_000);
+      expect(await twin(run, course)).to.not.deep.equal([]);
+    });
+  }
+});

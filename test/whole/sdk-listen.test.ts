@@ -1,0 +1,239 @@
+// boekstaaf listen as a developer runs it: a process of its own between the service and a receiver, of which any may be gone.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { webhooks } from 'boekstaaf';
+import { expect } from 'chai';
+import { api, apiKey, baseUrl, given, service, tokenWith } from '../support/index.ts';
+import { wrongPayload } from '../support/payloads.ts';
+import { freePort } from '../support/postgres.ts';
+
+const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
+const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
+
+interface Came {
+  readonly name: string | undefined;
+  readonly id: string;
+  readonly data: object;
+}
+
+/** A receiver that checks what comes, on a port that it can come back to. */
+class Receiver {
+  readonly came: Came[] = [];
+  status = 204;
+  port = 0;
+  #server: Server | undefined;
+  #arrived: () => void = () => undefined;
+
+  async open(): Promise<void> {
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        void this.#take(Buffer.concat(chunks), request.headers).then(() => {
+          response.writeHead(this.status, { connection: 'close' }).end();
+          this.#arrived();
+        });
+      });
+    });
+    this.#server.listen(this.port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async close(): Promise<void> {
+    this.#server?.closeAllConnections();
+    await new Promise((done) => this.#server?.close(done));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.port)}/hooks`;
+  }
+
+  /** Resolves when this holds of what came. */
+  async until(holds: (came: readonly Came[]) => boolean): Promise<void> {
+    while (!holds(this.came)) await new Promise<void>((next) => (this.#arrived = next));
+  }
+
+  async #take(body: Buffer, headers: NodeJS.Dict<string | string[]>): Promise<void> {
+    const { name, data, meta } = await webhooks.verify(body, headers, SECRET);
+    expect(wrongPayload(JSON.parse(body.toString()))).to.equal(null);
+    expect(headers).to.include({ 'webhook-id': meta.event_id, 'webhook-event': meta.event });
+    this.came.push({ name, id: meta.event_id, data });
+  }
+}
+
+/** The command as a process, and what it printed. */
+class Listener {
+  readonly child: ChildProcess;
+  output = '';
+  #said: () => void = () => undefined;
+
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+    const env = { PATH: process.env['PATH'], BOEKSTAAF_BASE_URL: baseUrl, BOEKSTAAF_API_KEY: apiKey, ...environment };
+    this.child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+        this.#said();
+      });
+  }
+
+  async printed(pattern: RegExp): Promise<void> {
+    while (!pattern.test(this.output)) await new Promise<void>((next) => (this.#said = next));
+  }
+
+  async end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const closed = once(this.child, 'close') as Promise<[number | null]>;
+    if (signal !== undefined) this.child.kill(signal);
+    return (await closed)[0];
+  }
+}
+
+describe('boekstaaf listen', function () {
+  this.timeout(60_000);
+  const receiver = new Receiver();
+  const running = new Set<Listener>();
+  let folder = '';
+
+  /** A listener that is under way. */
+  async function started(
+    args: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Listener> {
+    const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...args], environment);
+    running.add(listener);
+    await listener.printed(/Listening to/);
+    return listener;
+  }
+
+  const state = (name: string): string[] => ['--state', join(folder, name)];
+  const names = (): (string | undefined)[] => receiver.came.map(({ name }) => name);
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'boekstaaf-listen-'));
+    await receiver.open();
+  });
+
+  afterEach(() => {
+    for (const { child } of running) child.kill('SIGKILL');
+    running.clear();
+    receiver.came.length = 0;
+    receiver.status = 204;
+  });
+
+  after(async () => {
+    await receiver.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('passes on what happens from now on, signed, with a line for each event', async () => {
+    await given.location({ naam: 'Eerder' });
+    const listener = await started(state('now'));
+    const { id } = await given.location({ naam: 'Baan 1' });
+    await receiver.until((came) => came.length === 2);
+
+    expect(names()).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
+    expect(receiver.came[0]?.data).to.include({ id, naam: 'Baan 1' });
+    await listener.printed(new RegExp(`^Locatie::postSave ${String(id)} \\S+ 204 \\d+ ms$`, 'm'));
+    expect(listener.output).to.include(`The secret is ${SECRET}`);
+    expect(await listener.end('SIGTERM')).to.equal(0);
+    expect(statSync(join(folder, 'now')).mode & 0o777).to.equal(0o600);
+  });
+
+  it('begins with the oldest event when asked to, and passes on only what is wanted', async () => {
+    await given.location({ naam: 'Oudste' });
+    await given.productGroup();
+    await started([...state('start'), '--from-start', '--events', 'Locatie::postI*,ProductGroep::postSave']);
+    await receiver.until((came) => came.some(({ name }) => name === 'ProductGroep::postSave'));
+
+    expect(new Set(names())).to.deep.equal(new Set(['Locatie::postInsert', 'ProductGroep::postSave']));
+  });
+
+  it('loses nothing when the receiver is gone, refuses, or the listener is killed, and repeats by the same id', async () => {
+    const first = await started(state('kept'));
+    await receiver.close();
+    const { id } = await given.location({ naam: 'a' });
+    await first.printed(/Locatie::postInsert .* ECONNREFUSED; trying again/);
+    await first.end('SIGKILL');
+    await api.locations.updateLocation({ id, body: { naam: 'b' } });
+    receiver.status = 500;
+    await receiver.open();
+    const second = await started(state('kept'));
+    await second.printed(/Locatie::postInsert .* 500; trying again/);
+    receiver.status = 204;
+    await receiver.until((came) => came.some(({ name }) => name === 'Locatie::postUpdate'));
+    await second.end('SIGKILL');
+    await api.locations.deleteLocation({ id });
+    await started(state('kept'));
+    await receiver.until((came) => came.some(({ name }) => name === 'Locatie::postDelete'));
+
+    const firsts = receiver.came.filter(({ id: event }, at, all) => all.findIndex((each) => each.id === event) === at);
+    const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(firsts.map(({ name }) => name)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
+  });
+
+  it('waits for a service that is not there yet', async () => {
+    const port = await freePort();
+    const there = { BOEKSTAAF_BASE_URL: `http://127.0.0.1:${String(port)}` };
+    const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
+    running.add(listener);
+    await listener.printed(/The service does not answer; waiting for it/);
+    const late = createServer((request, response) => {
+      service().app.handle(request, response);
+    });
+    late.listen(port, '127.0.0.1');
+    try {
+      await listener.printed(/Listening to/);
+      await given.location({ naam: 'Laat' });
+      await receiver.until((came) => came.length > 0);
+    } finally {
+      await listener.end('SIGKILL');
+      late.closeAllConnections();
+      await new Promise((done) => late.close(done));
+    }
+  });
+
+  it('makes a secret and keeps it', async () => {
+    const secrets: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const listener = new Listener(['listen', '--url', receiver.url, ...state('secret')]);
+      running.add(listener);
+      await listener.printed(/The secret is whsec_\S+\n/);
+      secrets.push(/whsec_\S+/.exec(listener.output)?.[0] ?? '');
+      expect(await listener.end('SIGTERM')).to.equal(0);
+    }
+    expect(secrets[0]).to.equal(secrets[1]);
+    expect(readFileSync(join(folder, 'secret'), 'utf8')).to.include(secrets[0]);
+  });
+
+  it('says what is wrong and ends: a wrong key, one without the permission, a wrong place, wrong words', async () => {
+    const ended = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
+      const listener = new Listener(args, environment);
+      const code = await listener.end();
+      expect(listener.output).to.not.include(apiKey);
+      return [code, listener.output];
+    };
+    const url = ['listen', '--url', receiver.url, ...state('wrong')];
+    const cases: [string[], Record<string, string>, number, RegExp][] = [
+      [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /does not know this API key/],
+      [url, { BOEKSTAAF_API_KEY: await tokenWith(['viewContact']) }, 1, /needs the permission viewWebhooks/],
+      [[...url, '--secret', 'geheim'], {}, 1, /whsec_ and base64/],
+      [['listen', '--url', receiver.url, '--state', CLI], {}, 1, /is no place of a listener/],
+      [url, { BOEKSTAAF_API_KEY: '' }, 2, /Give an API key/],
+      [url, { BOEKSTAAF_BASE_URL: 'localhost' }, 2, /--base-url or BOEKSTAAF_BASE_URL/],
+      [['listen'], {}, 2, /with --url/],
+      [['luister'], {}, 2, /boekstaaf listen --url ADDRESS/],
+      [['listen', '--what'], {}, 2, /--what/],
+    ];
+    for (const [args, environment, code, message] of cases) {
+      const [exit, output] = await ended(args, environment);
+      expect(output).to.match(message);
+      expect(exit, output).to.equal(code);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+// Canaries in every secret: whatever the service tells afterwards, in answers, events, mails, PDFs or its log, sings none of them.
+import { expect } from 'chai';
+import { EVENT_OBJECTS } from '../../generated/operations.ts';
+import { contract, addressOf, requestOf } from '../support/contract.ts';
+import { ADMINISTRATOR, api, basic, given, jobs, journal, raw } from '../support/index.ts';
+import { mailing, type Mailing } from '../support/mailing.ts';
+import { readPdf } from '../support/pdf.ts';
+import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+
+const canaries = new Map<string, string>();
+
+/** Remembers a secret by what it is, to look for it later. */
+function kept(what: string, secret: string): string {
+  canaries.set(what, secret);
+  journal.secret(secret);
+  return secret;
+}
+
+/** Looks for secrets in a text, whatever way they are written. */
+function sung(text: string): string[] {
+  const lower = text.toLowerCase();
+  return [...canaries].flatMap(([what, secret]) => {
+    const ways = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
+    return ways.some((way) => lower.includes(way.toLowerCase())) ? [what] : [];
+  });
+}
+
+const SMTP_LOGIN = { user: 'boekstaaf', password: kept('the password of the mail server', 'kanarie-van-smtp-9Qz') };
+
+/** Hears of everything that can be announced. */
+async function listener(): Promise<Receiver> {
+  const target = await receiver();
+  const names = EVENT_OBJECTS.map((object) => `${object}::postSave` as const);
+  for (const name of names) kept(`the secret for ${name}`, (await given.webhook({ name, url: target.url })).secret);
+  return target;
+}
+
+/** Gives out and uses secrets of every kind, also where they do not belong. */
+async function live(): Promise<void> {
+  const wachtwoord = kept('the password of an account', 'kanarie-een-7Hw');
+  const user = await given.user({ wachtwoord, permissies: ['editUsers', 'editLocaties'] });
+  const auth = { username: user.gebruikersnaam, password: wachtwoord };
+  await raw('POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
+  await basic.users.setUserPassword({
+    id: user.id,
+    body: { wachtwoord: kept('the password it was given', 'kanarie-twee-5Kd') },
+  });
+  await basic.users.updateUser({
+    id: user.id,
+    body: { wachtwoord: kept('the password it has now', 'kanarie-drie-3Lp') },
+  });
+  const key = await given.apiKey({ user_id: user.id });
+  kept('a token', key.token);
+  await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
+  kept('the token after it', (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token);
+  const webhook = await given.webhook({ url: 'https://receiver.example/' });
+  kept('the secret of a webhook', webhook.secret);
+  kept('the secret after it', (await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret);
+}
+
+/** What comes back to somebody who puts a secret in the wrong place. */
+async function misplaced(): Promise<string> {
+  const token = canaries.get('a token') ?? '';
+  const password = canaries.get('the password it has now') ?? '';
+  const answers = [
+    await raw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Basic ${token}` } }),
+    await raw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Bearer ${token}x` } }),
+    await raw('GET', '/api2/locaties', { auth: { username: 'nobody', password } }),
+    await raw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: { wachtwoord: { text: password } } }),
+    await raw('POST', '/api2/gebruikers', {
+      auth: ADMINISTRATOR,
+      headers: { 'content-type': 'application/json' },
+      body: `{"wachtwoord":"${password}"`,
+    }),
+    await raw('POST', '/api2/gebruikers', {
+      auth: ADMINISTRATOR,
+      body: { gebruikersnaam: 'x', wachtwoord: [password] },
+    }),
+  ];
+  expect(answers.map(({ status }) => status)).to.deep.equal([401, 401, 401, 406, 406, 406]);
+  return answers.map(({ text, headers }) => text + JSON.stringify(headers)).join('\n');
+}
+
+/** What every operation that reads answers, for everything that is there. */
+async function everythingRead(): Promise<string> {
+  const reads = contract.filter(({ method }) => method === 'GET');
+  const texts: string[] = [];
+  for (const operation of reads) {
+    const { text } = await raw('GET', addressOf(operation, 1), { auth: ADMINISTRATOR, ...requestOf(operation) });
+    texts.push(text);
+  }
+  for (const { id } of await api.webhooks.listWebhooks())
+    for (const delivery of await api.webhooks.listWebhookDeliveries({ id }))
+      texts.push((await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery.id)}`)).text);
+  for (const path of ['/metrics', '/health', '/ready', '/openapi.json'])
+    texts.push((await raw('GET', path, { auth: null })).text);
+  return texts.join('\n');
+}
+
+describe('secrets', () => {
+  let mails: Mailing;
+
+  before(async () => {
+    mails = await mailing({ login: SMTP_LOGIN, refuse: () => [550, 'Nobody here'] });
+  });
+
+  after(async () => {
+    await Promise.all([mails.close(), closeReceivers()]);
+  });
+
+  it('are told to whom they are made for, once, and to nobody afterwards', async function () {
+    this.timeout(60_000);
+    const target = await listener();
+    await live();
+    const { server, sent } = mails;
+    const queued = await given.mail();
+    const bounced = await sent(queued);
+    await jobs.settled();
+    const printed = await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 });
+
+    expect(target.received.length).to.be.greaterThan(10);
+    expect(bounced.status).to.equal('failed');
+    expect(
+      sung(target.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body).join('\n')),
+      'webhooks',
+    ).to.deep.equal([]);
+    expect(sung(await misplaced()), 'refusals').to.deep.equal([]);
+    expect(sung(await everythingRead()), 'answers').to.deep.equal([]);
+    expect(sung(JSON.stringify(await readPdf(new Uint8Array(await printed.arrayBuffer())))), 'PDF').to.deep.equal([]);
+    expect(sung(JSON.stringify([...server.mails])), 'mails').to.deep.equal([]);
+    expect(sung(journal.lines().join('\n')), 'log').to.deep.equal([]);
+    expect(new Set(canaries.values()).size).to.be.greaterThan(50);
+  });
+});

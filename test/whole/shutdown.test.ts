@@ -1,0 +1,81 @@
+// SIGTERM under load: the server says that it leaves, answers everything it has taken in, and goes.
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { expect } from 'chai';
+import { Boekstaaf } from 'boekstaaf';
+import { childServer } from '../support/child-server.ts';
+import { apiKey, freshDatabase, raw } from '../support/index.ts';
+
+const CLIENTS = 20;
+const LONGEST = 10_000;
+
+describe('a server that is told to stop', () => {
+  it('says so by /ready first, loses no request and no line of its log, and is gone within ten seconds', async function () {
+    this.timeout(60_000);
+    const server = await childServer({ DATABASE_URL: await freshDatabase('shutdown'), LOG_LEVEL: 'info' });
+    const { baseUrl } = server;
+    const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
+    const made: number[] = [];
+    let leaving = false;
+
+    // As behind a balancer: clients go on until /ready tells them to look elsewhere.
+    const client = async (): Promise<void> => {
+      while (!leaving) made.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
+    };
+    const load = Array.from({ length: CLIENTS }, client);
+    const slow = await halfSent(baseUrl);
+    while (made.length < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
+
+    const begun = performance.now();
+    const gone = server.end('SIGTERM');
+    while ((await raw('GET', '/ready', { baseUrl, auth: null })).status !== 503);
+    leaving = true;
+    await Promise.all(load);
+    // The doors are closed, and still the request that is inside gets its answer.
+    while (await answers(baseUrl));
+    expect(await slow.finish()).to.match(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
+
+    expect(await gone).to.deep.equal({ code: 0, signal: null });
+    expect(performance.now() - begun).to.be.below(LONGEST);
+    expect(new Set(made).size).to.equal(made.length);
+    expect(server.output().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(made.length + 1);
+  });
+});
+
+/** A request of which the server has the head and half of the body. */
+async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string> }> {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const body = '{"naam":"Halverwege"}';
+  const head = [
+    'POST /api2/locaties HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${apiKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${String(body.length)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  return {
+    async finish() {
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.write(body.slice(10));
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+}
+
+/** Whether somebody still takes connections there. */
+async function answers(baseUrl: string): Promise<boolean> {
+  try {
+    await raw('GET', '/ready', { baseUrl, auth: null });
+    return true;
+  } catch (error) {
+    expect(error)
+      .to.have.property('code')
+      .that.matches(/^ECONN(REFUSED|RESET)$/);
+    return false;
+  }
+}
