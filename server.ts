@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import type { Database } from './db/engine/connection.ts';
+import type { Database } from './db/engine/database.ts';
 import { openDatabase } from './db/open.ts';
 import { recordEvents } from './db/announcements/events.ts';
 import * as users from './db/access/users.ts';

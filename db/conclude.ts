@@ -1,5 +1,5 @@
 // What follows from everything a transaction changed, right before it commits.
-import type { Writer } from './engine/connection.ts';
+import type { Writer } from './engine/database.ts';
 import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';
 

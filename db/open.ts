@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Zone } from '../domain/values/calendar.ts';
 import { byTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes.ts';
-import type { Database, Writer } from './engine/connection.ts';
+import type { Database, Writer } from './engine/database.ts';
 import type { Reader, Dialect } from './engine/reader.ts';
 import { CHANNEL, Enqueued, Listeners, type EnqueuedListener } from './engine/enqueued.ts';
 import { isOutdated, isRetryable, translated } from './engine/errors.ts';
@@ -12,7 +12,7 @@ import { migrate } from './engine/migrate.ts';
 import { migrations as ours, type Migration } from './migrations/index.ts';
 import { objects as announced } from './objects.ts';
 import { openPools, type PoolOptions, type Pools } from './engine/pools.ts';
-import { transaction, type LastStatement } from './engine/session.ts';
+import { transaction, type LastStatement } from './engine/transaction.ts';
 
 export interface DatabaseOptions extends PoolOptions {
   /** The zone of the installation, in which moments have their dates. */

@@ -4,7 +4,7 @@ import type { operations, OperationId, Permission } from '../generated/operation
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType } from '../domain/house/image.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
 

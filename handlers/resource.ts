@@ -1,5 +1,5 @@
 // The five handlers of a plain resource, each made from the resource's own database functions.
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import type { Reader, Read } from '../db/engine/reader.ts';
 import { listing, type Selection } from '../db/engine/listing.ts';
 import { one } from '../db/engine/table.ts';

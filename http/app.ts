@@ -6,7 +6,7 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/engine/connection.ts';
+import type { Database } from '../db/engine/database.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';

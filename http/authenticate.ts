@@ -3,7 +3,7 @@ import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Database } from '../db/engine/connection.ts';
+import type { Database } from '../db/engine/database.ts';
 import * as apiKeys from '../db/access/api-keys.ts';
 import * as users from '../db/access/users.ts';
 import { isToken, rightsOf } from '../domain/access/api-key.ts';

@@ -1,7 +1,7 @@
 // Idempotency-Key: the same request sent again gets the stored answer, encrypted under the key that only the client has.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import { findAnswer, storeAnswer, takeKey } from '../db/engine/idempotency.ts';
 import { instantAt, milliseconds } from '../domain/values/calendar.ts';
 import { problem } from '../domain/values/problem.ts';

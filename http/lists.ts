@@ -1,7 +1,7 @@
 // Sends lists: a page with its totals, or everything, in chunks between which nothing is held open.
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Database } from '../db/engine/connection.ts';
+import type { Database } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Key, Listing } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';

@@ -1,7 +1,7 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import type { Database, Writer } from '../db/engine/connection.ts';
+import type { Database, Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { conclude } from '../db/conclude.ts';
 import type { EventContext } from '../db/announcements/events.ts';

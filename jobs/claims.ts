@@ -1,5 +1,5 @@
 // Claims jobs for several lanes in one transaction, and loads what their kinds want to have beside them.
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import { claim } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { grouped } from '../db/engine/grouped.ts';

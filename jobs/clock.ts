@@ -1,6 +1,6 @@
 // Regular work by the local clock: a job for each round that comes back at the next occasion, so one process has it at a time.
 import { enqueueAll } from '../db/queue/jobs.ts';
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';
 import { instantAt, milliseconds, nextDate, type Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';

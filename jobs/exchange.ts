@@ -1,6 +1,6 @@
 // What a process and the table of jobs have to tell each other, for all lanes in one transaction: how jobs ended, and which come
 // next. A transaction costs as much as many jobs, so it goes when somebody needs it and takes along whatever there is.
-import type { Writer } from '../db/engine/connection.ts';
+import type { Writer } from '../db/engine/database.ts';
 import { later, settle, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,7 +1,7 @@
 // What a job is: what it does, how often it is tried, and what it has to work with.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Database, Writer } from '../db/engine/connection.ts';
+import type { Database, Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';

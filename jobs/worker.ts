@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
-import type { Database, Writer } from '../db/engine/connection.ts';
+import type { Database, Writer } from '../db/engine/database.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';

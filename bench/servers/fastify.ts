@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import Fastify, { type FastifyRequest, type FastifySchema } from 'fastify';
 import * as apiKeys from '../../db/access/api-keys.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { openDatabase } from '../../db/open.ts';
 import { conclude } from '../../db/conclude.ts';

@@ -2,7 +2,7 @@
 import type { Permission } from '../../generated/operations.ts';
 import { RIGHTS, rightsOf, type RightsRow } from './users.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import { select as selectAll, table } from '../engine/table.ts';

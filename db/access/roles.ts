@@ -1,7 +1,7 @@
 // Roles: rights under a name, for many users at once.
 import { comparable, uniqueKey, visible } from '../../domain/people/identity.ts';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';

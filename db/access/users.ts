@@ -4,7 +4,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import { comparableName, loginName, manages, type Power } from '../../domain/access/user.ts';
 import * as contacts from '../people/contacts.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';

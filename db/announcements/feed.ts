@@ -1,7 +1,7 @@
 // The change feed: stored events in the order of commits, so that nothing appears behind a reader.
 import { problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, rowsOf, sorted } from '../engine/dialect.ts';
 import { positionOf, type EventRow, type StoredEvent } from '../engine/stored-event.ts';

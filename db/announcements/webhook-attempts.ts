@@ -1,7 +1,7 @@
 // What is about to be sent to webhooks, and what came of it; many at once, for there are many.
 import { FAILING } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
 import { grouped } from '../engine/grouped.ts';

@@ -2,7 +2,7 @@
 import { headersOf } from '../../domain/announcements/webhook.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';

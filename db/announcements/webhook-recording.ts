@@ -3,7 +3,7 @@ import { wrapperText } from '../../domain/announcements/event.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import { positionOf, type EventRow } from '../engine/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
 import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/sql.ts';

@@ -1,7 +1,7 @@
 // Events that are delivered anew: found by the time at which they occurred, a few at a time.
 import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, among, sorted } from '../engine/dialect.ts';
 import type { EventRow } from '../engine/stored-event.ts';

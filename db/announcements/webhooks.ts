@@ -2,7 +2,7 @@
 import type { Permission } from '../../generated/operations.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/roots.ts';

@@ -1,6 +1,6 @@
 // Products as far as a booking needs them: their amount rule, prices and places.
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import { inList, shared, statement } from '../engine/sql.ts';
 import type { Read } from '../engine/reader.ts';

@@ -1,6 +1,6 @@
 // The lines of bookings.
 import type { PlannedLine, StoredBooking, StoredLine } from '../../domain/bookings/booking.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { table, type NewRow } from '../engine/table.ts';
 

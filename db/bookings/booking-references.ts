@@ -4,7 +4,7 @@ import type { SentCost, SentBooking } from '../../domain/bookings/booking-sent.t
 import type { CostItem, CostLine } from '../../domain/bookings/costs.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import { unknownReferences, type Reference } from '../engine/references.ts';
 import { vatRates } from '../house/settings.ts';
 

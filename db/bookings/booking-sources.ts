@@ -4,7 +4,7 @@ import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { isInvoicedByClock } from '../house/settings.ts';
 import { shared, statement } from '../engine/sql.ts';

@@ -13,7 +13,7 @@ import {
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
 import * as lines from './booking-lines.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import * as costs from './costs.ts';
 import * as creators from '../people/creators.ts';

@@ -8,7 +8,7 @@ import {
   type CostLine,
   type PricedItem,
 } from '../../domain/bookings/costs.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import { table } from '../engine/table.ts';

@@ -11,7 +11,7 @@ import {
 import { negated } from '../../domain/values/money.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Change } from '../engine/changes.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
 import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';

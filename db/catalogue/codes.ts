@@ -1,6 +1,6 @@
 // The codes of discount codes and vouchers: one table, in which each is there once whatever its capitals.
 import { comparable } from '../../domain/people/identity.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 
 /** Whose code it is. */
 export interface Owner {

@@ -3,7 +3,7 @@ import { everyDay, periodProblems } from '../../domain/catalogue/discount-code.t
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { unknownReferences, type Reference } from '../engine/references.ts';

@@ -3,7 +3,7 @@ import { packagePrices, programme } from '../../domain/catalogue/package.ts';
 import { shownPrice } from '../../domain/catalogue/product.ts';
 import { valuesOf, type PackageLineAfter } from '../../domain/catalogue/package-lines.ts';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as products from './products.ts';

@@ -1,6 +1,6 @@
 // Product groups.
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';

@@ -1,7 +1,7 @@
 // Products with their prices, locations and what they require.
 import { shownPrice } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as locations from '../house/locations.ts';

@@ -1,7 +1,7 @@
 // Where the two databases differ in SQL: sets of values, text search, case. Queries elsewhere are the same on both.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from './connection.ts';
+import type { Writer } from './database.ts';
 import type { Dialect, Reader } from './reader.ts';
 
 type TimeGrouping = components['schemas']['TimeGrouping'];

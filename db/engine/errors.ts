@@ -1,6 +1,6 @@
 // What the errors of both drivers mean: a refusal that the contract names, a conflict worth another try, or a database gone.
 import { Problem, problem, type ProblemDetail } from '../../domain/values/problem.ts';
-import { CommitFailure } from './transaction.ts';
+import { CommitFailure } from './transaction-end.ts';
 
 /** The refusal that a violated constraint stands for. Without `code` it is ERR_TAKEN. */
 interface Violation {

@@ -1,6 +1,6 @@
 // Reads once what a writing transaction asks for twice in a row: for the answer and for its events.
 import type { Changes } from './changes.ts';
-import type { Writer } from './connection.ts';
+import type { Writer } from './database.ts';
 import type { Reader, Read } from './reader.ts';
 
 interface Kept<T> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import { lockFile } from './sqlite-lock.ts';
-import type { Watch } from './statement.ts';
+import type { Watch } from './watch.ts';
 
 export interface Pools {
   readonly dialect: Dialect;

@@ -7,9 +7,9 @@ import ClientPg from 'knex/lib/dialects/postgres/index.js';
 import TransactionPg from 'knex/lib/dialects/postgres/execution/pg-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
 import { isOutdated } from './errors.ts';
-import { QUIET, isWatched, watchStatement, type Watch } from './statement.ts';
-import type { LastStatement, Mode, SessionClient } from './session.ts';
-import { CommitFailure, rolledBack } from './transaction.ts';
+import { QUIET, isWatched, watchStatement, type Watch } from './watch.ts';
+import type { LastStatement, Mode, SessionClient } from './transaction.ts';
+import { CommitFailure, rolledBack } from './transaction-end.ts';
 
 interface PostgresConfig extends Knex.Config {
   readonly watch: Watch;

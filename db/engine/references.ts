@@ -1,7 +1,7 @@
 // References between things: does what a body names exist, and what still refers to what is about to be deleted.
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Knex } from 'knex';
-import type { Writer } from './connection.ts';
+import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
 import { all, among, held, rowsOf } from './dialect.ts';
 import { grouped } from './grouped.ts';

@@ -1,6 +1,6 @@
 // The roots of aggregates, which carry the version: how to find one, and lock it before anything in it changes.
 import type { Root } from '../../generated/operations.ts';
-import type { Writer } from './connection.ts';
+import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
 import { notDeleted } from './references.ts';
 import { inList, quoted, statement, type Statement } from './sql.ts';

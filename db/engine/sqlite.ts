@@ -6,9 +6,9 @@ import ClientBetterSqlite3 from 'knex/lib/dialects/better-sqlite3/index.js';
 import TransactionSqlite from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js';
 import type { QueryObject } from 'knex/lib/client-query.js';
 import { execute, isBusy, openConnection, type Result } from './sqlite-connection.ts';
-import { isWatched, QUIET, watchStatement, type Watch } from './statement.ts';
-import type { Mode, SessionClient } from './session.ts';
-import { CommitFailure, rolledBack } from './transaction.ts';
+import { isWatched, QUIET, watchStatement, type Watch } from './watch.ts';
+import type { Mode, SessionClient } from './transaction.ts';
+import { CommitFailure, rolledBack } from './transaction-end.ts';
 
 /** How the connections of one pool are opened. */
 export interface SqliteConfig extends Knex.Config {

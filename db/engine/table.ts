@@ -2,14 +2,14 @@
 import type { Instant } from '../../generated/types.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
-import type { Writer } from './connection.ts';
+import type { Writer } from './database.ts';
 import type { Read, Reader } from './reader.ts';
 import { declareTable } from './errors.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, run, statement, type Bindable, type Statement } from './sql.ts';
-import { declareNoted, NOTED } from './statement.ts';
+import { declareNoted, NOTED } from './watch.ts';
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
 export async function one<T>(read: Read<T>, db: Reader, id: number): Promise<T> {

@@ -5,7 +5,7 @@ import knex, { type Knex } from 'knex';
 import { problem } from '../../domain/values/problem.ts';
 import { Sqlite, type SqliteConfig } from './sqlite.ts';
 import type { Result } from './sqlite-connection.ts';
-import { QUIET, type Watch } from './statement.ts';
+import { QUIET, type Watch } from './watch.ts';
 import { threadFile } from './thread-file.ts';
 import type { Answer, End, Question } from './worker-thread.ts';
 

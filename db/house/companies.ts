@@ -9,7 +9,7 @@ import {
   TEMPLATE_MEMBERS,
   type DeleteReason,
 } from '../../domain/house/company.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';

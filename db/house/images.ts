@@ -1,7 +1,7 @@
 // Images under the hash of their bytes: one is never changed and never thrown away, since a permanent invoice may print it.
 import { createHash } from 'node:crypto';
 import type { ImageType } from '../../domain/house/image.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all } from '../engine/dialect.ts';
 

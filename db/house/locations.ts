@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import { assertOutside } from '../../domain/house/location.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';

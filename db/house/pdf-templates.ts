@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { keep, type Image } from './images.ts';
 import type { Selection } from '../engine/listing.ts';

@@ -3,7 +3,7 @@ import { problem } from '../../domain/values/problem.ts';
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
 import { ratesIn } from '../../domain/values/vat-rates.ts';
 import type { BasisPoints, components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, statement } from '../engine/sql.ts';

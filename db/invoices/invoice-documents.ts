@@ -7,7 +7,7 @@ import { printed } from '../../domain/invoices/invoice-print.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as customers from '../people/customers.ts';
 import { all } from '../engine/dialect.ts';

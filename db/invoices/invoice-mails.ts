@@ -4,7 +4,7 @@ import { addressOf, distinct, oneLine, written, type MailTexts } from '../../dom
 import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import * as companies from '../house/companies.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';

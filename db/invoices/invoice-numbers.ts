@@ -1,6 +1,6 @@
 // The numbers of permanent invoices: one series per company and year, without gaps.
 import { problem } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import { statement } from '../engine/sql.ts';
 
 /** A number in a series, and the seal of the invoice before it; null for the first one. */

@@ -1,7 +1,7 @@
 // Payments of invoices: money received and given back, with the VAT in each.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import * as creators from '../people/creators.ts';
 import * as customers from '../people/customers.ts';

@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { sealedText, type SealedInvoice } from '../../domain/invoices/seal.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, sorted } from '../engine/dialect.ts';
 import * as lines from './invoice-lines.ts';

@@ -1,6 +1,6 @@
 // Gross and VAT of invoices per VAT rate, as they were charged.
 import type { RateTotal } from '../../domain/values/vat.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { table } from '../engine/table.ts';
 

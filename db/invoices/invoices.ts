@@ -9,7 +9,7 @@ import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completed } from '../../domain/invoices/invoice-look.ts';
 import { cents } from '../../domain/values/money.ts';
 import { vatAmounts } from '../../domain/invoices/payment.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among, LAST_TEXT } from '../engine/dialect.ts';
 import * as lines from './invoice-lines.ts';

@@ -1,6 +1,6 @@
 // Payment methods, and whether something was paid by them.
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';

@@ -2,7 +2,7 @@
 import { placeAfter, placeProblems, type SentPlace } from '../../domain/invoices/point-of-sale.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';

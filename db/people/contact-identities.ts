@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
 import { among } from '../engine/dialect.ts';

@@ -1,6 +1,6 @@
 // The people of relations: their rows, who belongs where, and how the list of a relation is stored.
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import { lockRoots } from '../engine/roots.ts';

@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK } from '../../domain/people/contact-person.ts';
 import { problem } from '../../domain/values/problem.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import * as persons from './contact-persons.ts';
 import type { Selection } from '../engine/listing.ts';

@@ -1,7 +1,7 @@
 // Qualifications: what members of staff can do.
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse, unknownReferences } from '../engine/references.ts';

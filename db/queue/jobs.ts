@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { ClaimedJob } from '../engine/claimed-job.ts';
-import type { Writer } from '../engine/connection.ts';
+import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';

@@ -1,5 +1,5 @@
 // What somebody may give at this moment: his rights are looked at again where they are handed on.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { find, holdRights } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { manages } from '../../domain/access/user.ts';

@@ -1,5 +1,5 @@
 // The rule that somebody can always manage users, for every change that may take that away.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { someoneManages } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';
 

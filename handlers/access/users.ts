@@ -1,5 +1,5 @@
 // Answers for user accounts: who may log in, never with more rights than whoever gives them has.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
 import { find, one } from '../../db/engine/table.ts';

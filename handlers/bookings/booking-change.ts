@@ -2,7 +2,7 @@
 import { assertNewReferences } from '../../db/bookings/booking-references.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/table.ts';

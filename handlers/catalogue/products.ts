@@ -1,7 +1,7 @@
 // Answers for products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../../db/catalogue/products.ts';
 import { unknownReferences, type Reference } from '../../db/engine/references.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { vatRates } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/table.ts';
 import { problem, refuseIfAny, type Problem } from '../../domain/values/problem.ts';

@@ -1,5 +1,5 @@
 // Confirming payments by mail, for the payment methods that ask for it.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
 import { rows as payments } from '../../db/invoices/invoice-payments.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';

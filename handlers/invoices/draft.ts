@@ -1,6 +1,6 @@
 // Drafts of invoices: what they charge, and how they follow their booking until they become permanent.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import * as lines from '../../db/invoices/invoice-lines.ts';
 import * as vat from '../../db/invoices/invoice-vat.ts';
 import * as invoices from '../../db/invoices/invoices.ts';

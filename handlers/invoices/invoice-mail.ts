@@ -1,5 +1,5 @@
 // Mailing an invoice that was just made permanent, as the body of the request asks.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { queueInvoiceMail } from '../../db/invoices/invoice-mails.ts';
 import { unknownReferences } from '../../db/engine/references.ts';

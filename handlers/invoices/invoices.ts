@@ -1,6 +1,6 @@
 // Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import * as customers from '../../db/people/customers.ts';
 import { documentOf, partiesOf, printableOf, printedOf, type Printable } from '../../db/invoices/invoice-documents.ts';

@@ -1,6 +1,6 @@
 // Making drafts of invoices permanent: brought up to date one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../../db/bookings/bookings.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { partiesOf, printOf, type Parties } from '../../db/invoices/invoice-documents.ts';
 import { nextNumber } from '../../db/invoices/invoice-numbers.ts';
 import { keepSeal, sealOf } from '../../db/invoices/invoice-seals.ts';

@@ -1,5 +1,5 @@
 // What payments do to their invoice, recorded with them: its status, and the VAT in each of them.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';
 import * as vat from '../../db/invoices/invoice-vat.ts';

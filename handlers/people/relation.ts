@@ -6,7 +6,7 @@ import { fillings, mergedFields, mergedPeople } from '../../domain/people/merge.
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import * as companies from '../../db/house/companies.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import * as identities from '../../db/people/contact-identities.ts';
 import * as persons from '../../db/people/contact-persons.ts';

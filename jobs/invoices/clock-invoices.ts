@@ -1,7 +1,7 @@
 // Invoices by the clock: it makes and sends drafts as a client would, by the very operations.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';

@@ -1,5 +1,5 @@
 // Documents on request: kept ones from the database, new ones from the printer, which is never asked inside a transaction.
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { once } from '../../db/engine/once.ts';
 import { lockRoot, lockRoots } from '../../db/engine/roots.ts';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import type { Read } from '../../db/engine/reader.ts';
 import { table } from '../../db/engine/table.ts';
 import { freshDatabase, open } from '../support/index.ts';

@@ -1,6 +1,6 @@
 // Plain tables: many rows in few statements, nothing written past the notes, and violations that say which field.
 import { expect } from 'chai';
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
 import { Problem } from '../../domain/values/problem.ts';
@@ -104,7 +104,7 @@ describe('a table', () => {
           if (verb === 'delete') await knex('things').delete();
         }),
       );
-      expect(String(failed)).to.match(/A write to things went past db\/table\.ts/);
+      expect(String(failed)).to.match(/A write to things went past db\/engine\/table\.ts/);
     });
   }
 });

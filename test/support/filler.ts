@@ -1,6 +1,6 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
 import type { Knex } from 'knex';
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { rowsOf } from '../../db/engine/dialect.ts';
 

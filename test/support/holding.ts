@@ -1,5 +1,5 @@
 // Holds a request in the middle of its work, so that a test can see what others get meanwhile.
-import type { Writer } from '../../db/engine/connection.ts';
+import type { Writer } from '../../db/engine/database.ts';
 import { service } from './service.ts';
 
 /**

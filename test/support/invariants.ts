@@ -1,7 +1,7 @@
 // What must hold of the data whatever was done to it; asked at the end of every test file, and after every crash.
 import { AssertionError } from 'chai';
 import { byTable, type Snapshot } from '../../db/engine/changes.ts';
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import pino from 'pino';
 import { readConfig, type Config } from '../../config.ts';
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { type App, type AppOptions, createApp } from '../../http/app.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';

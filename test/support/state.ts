@@ -1,5 +1,5 @@
 // How much is in the database: what a refused request must leave as it was.
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import { rowsOf } from '../../db/engine/dialect.ts';
 import { tablesOf } from './filler.ts';
 

@@ -1,6 +1,6 @@
 // Ten thousand random rows about sales, put into a database as they are: with everything that makes adding up go wrong.
 import type { Boekstaaf } from 'boekstaaf';
-import type { Database, Writer } from '../../db/engine/connection.ts';
+import type { Database, Writer } from '../../db/engine/database.ts';
 import { insertable } from '../../db/engine/row-values.ts';
 import { insertRows } from '../../db/engine/sql.ts';
 import type { Instant } from '../../generated/types.ts';

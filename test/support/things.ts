@@ -1,7 +1,7 @@
 // A small schema of the tests' own, for what the tables of the API do not show: a root with parts, and every kind of column.
 import type { Knex } from 'knex';
 import { eventObjectOf, type EventObject } from '../../db/engine/changes.ts';
-import type { Database } from '../../db/engine/connection.ts';
+import type { Database } from '../../db/engine/database.ts';
 import type { Reader, Read } from '../../db/engine/reader.ts';
 import { type DatabaseOptions, openDatabase } from '../../db/open.ts';
 import type { EventContext } from '../../db/announcements/events.ts';
