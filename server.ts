@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       app.drain();
       const rested = queue.stop(DRAIN_AT_MOST);
       await pause(grace);
-      await Promise.all([drained(server), rested]);
+      await Promise.all([drain(server), rested]);
       await app.flush();
       await Promise.all([printer.close(), sender.close()]);
       await database.close();
@@ -179,7 +179,7 @@ function addressOf(server: Server, { host, publicUrl }: Config): string {
   return `http://${shown}:${String(port)}`;
 }
 
-async function drained(server: Server): Promise<void> {
+async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) =>
     server.close(() => {
       resolve();

@@ -87,7 +87,7 @@ type Success = 200 | 201 | 202 | 301 | 302;
 type Answers<Id extends OperationId> = contract[Id]['responses'];
 type SuccessOf<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
 
-type Answer<Response> = Response extends { content: infer Content }
+type ResponseBody<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]
     ? void
     : Content extends { 'application/json': infer Body }
@@ -100,7 +100,7 @@ type Answer<Response> = Response extends { content: infer Content }
 type Full<Id extends OperationId, Status> = Status extends 301 | 302
   ? { readonly status: Status; readonly location: string }
   : Status extends keyof Answers<Id>
-    ? { readonly status: Status; readonly body: Answer<Answers<Id>[Status]> }
+    ? { readonly status: Status; readonly body: ResponseBody<Answers<Id>[Status]> }
     : never;
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
@@ -112,7 +112,7 @@ export interface Feed<Item> {
 }
 
 /** How a list is written as a table, for clients that ask for text/csv. */
-export interface Table<Item> {
+export interface CsvTable<Item> {
   /** What it is saved as. */
   readonly filename: string;
   readonly columns: readonly string[];
@@ -122,7 +122,7 @@ export interface Table<Item> {
 
 /** A list that can be a table as well. */
 export interface Tabular<Item> extends Listing<Item> {
-  readonly table: Table<Item>;
+  readonly table: CsvTable<Item>;
 }
 
 type IsTabular<Id extends OperationId> = 'text/csv' extends keyof Answers<Id>[SuccessOf<Id>]['content' &
@@ -143,8 +143,8 @@ export type Output<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
     ? Full<Id, SuccessOf<Id>>
     : Kind<Id> extends 'list'
-      ? Listed<Id, Answer<Answers<Id>[SuccessOf<Id>]>>
-      : Answer<Answers<Id>[SuccessOf<Id>]>;
+      ? Listed<Id, ResponseBody<Answers<Id>[SuccessOf<Id>]>>
+      : ResponseBody<Answers<Id>[SuccessOf<Id>]>;
 
 /** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;

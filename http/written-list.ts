@@ -1,7 +1,7 @@
 // How a list is written down: as JSON, or as a table where it has one and the client asks for that.
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
-import type { Table } from '../handlers/handler.ts';
+import type { CsvTable } from '../handlers/handler.ts';
 import { DoorProblem } from './errors.ts';
 
 /** The text around and between the items of a list, and of each item. */
@@ -25,7 +25,7 @@ export function writtenFor(ctx: Context, list: object, toJson: (item: unknown) =
   ctx.vary('Accept');
   const type = ctx.accepts(TYPES);
   if (type === 'application/json') return asJson(toJson);
-  if (type === 'text/csv') return asTable(list.table as Table<unknown>);
+  if (type === 'text/csv') return asTable(list.table as CsvTable<unknown>);
   const message = `This is answered as ${TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
@@ -35,7 +35,7 @@ function asJson(item: Written['item']): Written {
   return { headers, begin: '[', between: ',', end: ']', item };
 }
 
-function asTable({ filename, columns, rows }: Table<unknown>): Written {
+function asTable({ filename, columns, rows }: CsvTable<unknown>): Written {
   return {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8; header=present',

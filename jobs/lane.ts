@@ -1,6 +1,6 @@
 // The jobs of one kind or lane in this process: runs as many at once as it may, and has the next ones ready where they end fast.
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
-import type { Taker } from './exchange.ts';
+import type { Taker } from './batches.ts';
 import { Pace } from './pace.ts';
 import type { Room } from './room.ts';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
-import type { Answer, Question, Work } from '../print/printer-thread.ts';
+import type { PrintReply, Question, Work } from '../print/printer-thread.ts';
 
 /** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */
 export interface Printer {
@@ -38,7 +38,7 @@ class PrinterThread {
 
   constructor(patience: Patience) {
     this.#patience = patience;
-    this.#worker.on('message', (answer: Answer) => {
+    this.#worker.on('message', (answer: PrintReply) => {
       const waiting = this.#waiting.get(answer.number);
       this.#waiting.delete(answer.number);
       if ('error' in answer) waiting?.reject(new Error(answer.error));

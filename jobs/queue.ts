@@ -125,7 +125,7 @@ export class Queue {
   }
 
   #makeLane(kind: string, lane: string): Lane {
-    const { exchange } = this.#worker;
+    const { batches } = this.#worker;
     const made = new Lane({
       kind,
       lane,
@@ -134,7 +134,7 @@ export class Queue {
       room: this.#rooms.get(kind) ?? new Room(Infinity),
       clock: () => performance.now(),
       call: () => {
-        exchange.go();
+        batches.go();
       },
       run: (job, ended) => {
         this.#shortWait = FIRST_WAIT;
@@ -152,7 +152,7 @@ export class Queue {
         this.#wakeIn(AFTER_FAILURE, this.kinds);
       },
     });
-    exchange.add(made);
+    batches.add(made);
     return made;
   }
 

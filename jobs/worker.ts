@@ -8,7 +8,7 @@ import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from './job.ts';
-import { Exchange } from './exchange.ts';
+import { Batches } from './batches.ts';
 
 export interface WorkerOptions {
   readonly database: Database;
@@ -48,7 +48,7 @@ class Stop {
 export class Worker {
   readonly #options: WorkerOptions;
   /** Where jobs come from, and where it is written how they ended. */
-  readonly exchange: Exchange;
+  readonly batches: Batches;
   /** What is not written yet. */
   readonly #open = new Map<ClaimedJob, Stop>();
   #running = 0;
@@ -70,7 +70,7 @@ export class Worker {
       config,
       after: (wait) => this.#after(wait),
     };
-    this.exchange = new Exchange({ write: (work) => this.#write(work), jobs, now, lease: this.lease });
+    this.batches = new Batches({ write: (work) => this.#write(work), jobs, now, lease: this.lease });
   }
 
   get lease(): number {
@@ -90,7 +90,7 @@ export class Worker {
         ended?.();
       });
       const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
-      if (!stop.isAsked) await this.exchange.end(job, ending, soon);
+      if (!stop.isAsked) await this.batches.end(job, ending, soon);
     } catch (err) {
       log.error({ job: job.id, kind: job.kind, err }, 'how a job ended could not be written: it will run again');
     } finally {
@@ -103,7 +103,7 @@ export class Worker {
   giveBack(jobs: readonly ClaimedJob[]): void {
     const { log } = this.#options;
     for (const job of jobs)
-      this.exchange.end(job, { ended: 'not begun' }, true).catch((err: unknown) => {
+      this.batches.end(job, { ended: 'not begun' }, true).catch((err: unknown) => {
         log.error({ job: job.id, kind: job.kind, err }, 'a job could not be given back: it will run later');
       });
   }
@@ -111,7 +111,7 @@ export class Worker {
   /** Waits until nothing runs, at most so many milliseconds; what still runs then is given back to the queue. */
   async drained(limit: number): Promise<void> {
     // What was being claimed comes yet, and goes back.
-    await this.exchange.rest();
+    await this.batches.rest();
     let giveUp: NodeJS.Timeout | undefined;
     if (this.#open.size > 0) {
       await new Promise<void>((resolve) => {

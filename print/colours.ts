@@ -16,10 +16,10 @@ const STANDARD = '#1f4e5f';
 export function coloursFor(accent: string | null): Colours {
   const chosen = accent ?? STANDARD;
   const parts = [1, 3, 5].map((at) => parseInt(chosen.slice(at, at + 2), 16));
-  return { accent: chosen, letters: contrast(parts) >= 3.5 ? chosen : INK, tint: mixed(parts, 0.07) };
+  return { accent: chosen, letters: contrast(parts) >= 3.5 ? chosen : INK, tint: mix(parts, 0.07) };
 }
 
-function mixed(parts: readonly number[], share: number): string {
+function mix(parts: readonly number[], share: number): string {
   const mix = parts.map((part) => Math.round(255 - (255 - part) * share));
   return `#${mix.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -19,7 +19,7 @@ export interface Question {
   readonly work: Work;
 }
 
-export type Answer = { readonly number: number } & (
+export type PrintReply = { readonly number: number } & (
   { readonly result: Uint8Array | null } | { readonly error: string }
 );
 
@@ -28,10 +28,10 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 
 parentPort?.on('message', ({ number, work }: Question) => {
   void draw(work).then(
-    (result) => parentPort?.postMessage({ number, result } satisfies Answer),
+    (result) => parentPort?.postMessage({ number, result } satisfies PrintReply),
     (error: unknown) => {
       const told = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ number, error: told } satisfies Answer);
+      parentPort?.postMessage({ number, error: told } satisfies PrintReply);
     },
   );
 });

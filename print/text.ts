@@ -32,10 +32,10 @@ export function printable(text: string, hasGlyph: (character: string) => boolean
 
 /** The lines of a text that are no wider than `width`; a word that is wider by itself is broken. */
 export function linesOf(text: string, width: number, measure: Measure): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapped(paragraph.trim(), width, measure));
+  return text.split('\n').flatMap((paragraph) => wrapLine(paragraph.trim(), width, measure));
 }
 
-function wrapped(paragraph: string, width: number, measure: Measure): string[] {
+function wrapLine(paragraph: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {
@@ -45,7 +45,7 @@ function wrapped(paragraph: string, width: number, measure: Measure): string[] {
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = broken(word, width, measure);
+    const pieces = breakWord(word, width, measure);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
@@ -53,7 +53,7 @@ function wrapped(paragraph: string, width: number, measure: Measure): string[] {
 }
 
 /** A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. */
-function broken(word: string, width: number, measure: Measure): string[] {
+function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let rest = Array.from(word);
   while (rest.length > 1 && measure(rest.join('')) > width) {

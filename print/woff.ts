@@ -11,7 +11,7 @@ interface TableEntry {
 }
 
 /** The plain TrueType font inside a WOFF file. Throws when it is no such file. */
-export function unpacked(woff: Buffer): Buffer {
+export function unpack(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, HEADER.woff + index * ENTRY.woff));

@@ -40,10 +40,10 @@ const rows = table<KeyRow>('api_keys');
 export const read: Read<ApiKey> = async (db, ids) => {
   const keys = await rows.read(db, ids);
   const used = await lastUsed(db, [...keys.keys()]);
-  return new Map([...keys].map(([id, row]) => [id, shown(row, used.get(id) ?? null)]));
+  return new Map([...keys].map(([id, row]) => [id, toApiKey(row, used.get(id) ?? null)]));
 };
 
-function shown(row: KeyRow, last_used_at: Instant | null): ApiKey {
+function toApiKey(row: KeyRow, last_used_at: Instant | null): ApiKey {
   const { id, user_id, description, prefix, scopes, created_at, expires_at } = row;
   const href = `/api2/apikeys/${String(id)}`;
   const self = (['get', 'put', 'delete'] as const).map((method) => ({ href, method }));

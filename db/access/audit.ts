@@ -26,7 +26,7 @@ export interface AuditFilter {
 /** The changes that a list shows, the latest first. */
 export function select(_db: Reader, query: AuditFilter): Selection {
   return {
-    from: (db) => filtered(db, query),
+    from: (db) => filterChanges(db, query),
     order: [
       { column: 'events.occurred_at', direction: 'desc', empty: null },
       { column: 'events.id', direction: 'desc' },
@@ -34,7 +34,7 @@ export function select(_db: Reader, query: AuditFilter): Selection {
   };
 }
 
-function filtered(db: Reader, query: AuditFilter): Knex.QueryBuilder {
+function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   const { user_id, apikey_id, address, request_id, object, object_id, event, begin, eind } = query;
   const found = db.knex('events').whereNotNull('events.audited_as');
   const exact = { user_id, address, request_id, object_id };
@@ -64,12 +64,12 @@ export const read: Read<RecordedChange> = async (db, ids) => {
   return new Map(
     ids.flatMap((id) => {
       const row = rows.get(id);
-      return row === undefined ? [] : [[id, recorded(row)] as const];
+      return row === undefined ? [] : [[id, toRecordedChange(row)] as const];
     }),
   );
 };
 
-function recorded({ audited_as, actor_type, actor_id, ...row }: Row): RecordedChange {
+function toRecordedChange({ audited_as, actor_type, actor_id, ...row }: Row): RecordedChange {
   const { event_id, occurred_at, object, object_id, sequence, user_id, gebruikersnaam, address, request_id } = row;
   return {
     event_id,

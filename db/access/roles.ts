@@ -20,9 +20,9 @@ interface RoleRow {
 const rows = table<RoleRow>('roles');
 
 export const read: Read<Role> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));
 
-function shown({ id, naam, permissies }: RoleRow): Role {
+function toRole({ id, naam, permissies }: RoleRow): Role {
   return { id, naam, permissies: rightsIn(permissies) };
 }
 
@@ -32,17 +32,20 @@ export function select(db: Reader): Selection {
 
 /** Throws ERR_TAKEN on a name that another role has, whatever its capitals and spaces. */
 export function insert(db: Writer, { naam, permissies }: components['schemas']['NewRole']): Promise<number> {
-  return rows.insert(db, { ...named(naam), permissies: storedRights(permissies) });
+  return rows.insert(db, { ...nameColumns(naam), permissies: storedRights(permissies) });
 }
 
-function named(naam: string): Pick<RoleRow, 'naam' | 'comparable_name'> {
+function nameColumns(naam: string): Pick<RoleRow, 'naam' | 'comparable_name'> {
   return { naam, comparable_name: uniqueKey(comparable(visible(naam)), 'naam') };
 }
 
 /** Throws what storing one throws. */
 export async function update(db: Writer, before: Role, body: components['schemas']['RolePut']): Promise<void> {
   const { naam = before.naam, permissies = before.permissies } = body;
-  await rows.update(db, await one(rows.read, db, before.id), { ...named(naam), permissies: storedRights(permissies) });
+  await rows.update(db, await one(rows.read, db, before.id), {
+    ...nameColumns(naam),
+    permissies: storedRights(permissies),
+  });
 }
 
 /** Throws ERR_IN_USE while a user has it. */

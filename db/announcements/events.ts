@@ -36,7 +36,9 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
     for (const [name] of db.changes.objects.get(change.table) ?? []) {
       const pair = { was: before.get(name)?.get(change.id), is: after.get(change.table)?.get(name)?.get(change.id) };
       const sequence = db.changes.versionOf(change.root) ?? 1;
-      rows.push(...eventsOf(name, pair, context.zone).map((told) => stored(told, name, change.id, sequence, context)));
+      rows.push(
+        ...eventsOf(name, pair, context.zone).map((told) => toStoredEvent(told, name, change.id, sequence, context)),
+      );
     }
   }
   if (rows.length === 0) return;
@@ -103,15 +105,15 @@ function standardEvents({ was, is }: Pair, zone: Zone): Told[] {
   const wasPresent = was?.present === true;
   const isPresent = is?.present === true;
   if (!wasPresent && !isPresent) return [];
-  if (!wasPresent) return saved('postInsert', { data: is?.data(zone) ?? {} });
+  if (!wasPresent) return saveEvents('postInsert', { data: is?.data(zone) ?? {} });
   if (!isPresent) return [{ event: 'postDelete', auditedAs: 'postDelete', data: (is ?? was).data(zone) }];
   const data = is.data(zone);
   const previous = differences(was.data(zone), data);
   const modified = Object.keys(previous);
-  return modified.length === 0 ? [] : saved('postUpdate', { data, modified, previous });
+  return modified.length === 0 ? [] : saveEvents('postUpdate', { data, modified, previous });
 }
 
-function saved(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>): Told[] {
+function saveEvents(event: AuditedEvent, told: Omit<Told, 'event' | 'auditedAs'>): Told[] {
   return [
     { event, auditedAs: event, ...told },
     { event: 'postSave', auditedAs: null, ...told },
@@ -125,7 +127,13 @@ function differences(was: Members, is: Members): Members {
   return Object.fromEntries(differing.map((member) => [member, was[member] ?? null]));
 }
 
-function stored(told: Told, object: string, objectId: number, sequence: number, context: EventContext): StoredEvent {
+function toStoredEvent(
+  told: Told,
+  object: string,
+  objectId: number,
+  sequence: number,
+  context: EventContext,
+): StoredEvent {
   return {
     event_id: randomUUID(),
     event: told.event,

@@ -40,10 +40,10 @@ export interface MailFilter {
 
 /** The mails that a list shows, by id. */
 export function select(_db: Reader, query: MailFilter): Selection {
-  return { from: (db) => filtered(db, query), order: [{ column: 'mails.id', direction: 'asc' }] };
+  return { from: (db) => filterMails(db, query), order: [{ column: 'mails.id', direction: 'asc' }] };
 }
 
-function filtered(db: Reader, query: MailFilter): Knex.QueryBuilder {
+function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
   const found = db.knex('mails');
   if (query.status) void found.where(among(db, 'mails.status', query.status));
   if (query.kind) void found.where(among(db, 'mails.kind', query.kind));

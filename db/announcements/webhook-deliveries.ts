@@ -44,9 +44,9 @@ const readRows: Read<DeliveryRow> = async (db, ids) => {
 
 /** Deliveries by id, without what was sent. */
 export const read: Read<Delivery> = async (db, ids) =>
-  new Map([...(await readRows(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await readRows(db, ids))].map(([id, row]) => [id, toDelivery(row)]));
 
-function shown(row: DeliveryRow): Delivery {
+function toDelivery(row: DeliveryRow): Delivery {
   const { id, webhook_id, event_id, event, object, object_id, status, attempts } = row;
   const { created_at, next_attempt_at, delivered_at, last_status } = row;
   const event_ = { event_id, event, object, object_id };
@@ -64,7 +64,7 @@ function detail(row: DeliveryRow, rights: ReadonlySet<Permission>): DeliveryDeta
   const history = row.history === null ? [] : (JSON.parse(row.history) as DeliveryDetail['history']);
   const last = history.at(-1);
   return {
-    ...shown(row),
+    ...toDelivery(row),
     request_headers: signature === null || last === undefined ? null : headersOf(row, last, signature),
     body: isShown ? body : null,
     answer: isShown ? answer : null,

@@ -14,7 +14,7 @@ import type { Webhook } from './webhooks.ts';
 
 /** How many events a replay delivers anew. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: Span): Promise<number> {
-  const found: { count: number | string }[] = await meant(db, name, span).count({ count: 'events.id' });
+  const found: { count: number | string }[] = await eventsToReplay(db, name, span).count({ count: 'events.id' });
   return Number(found[0]?.count ?? 0);
 }
 
@@ -30,7 +30,7 @@ export async function replayNext(
 ): Promise<number | null> {
   const subscriber = (await subscribersOf(db, [name])).get(name)?.find(({ id }) => id === span.webhook_id);
   if (subscriber === undefined) return null;
-  const query = meant(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
+  const query = eventsToReplay(db, name, span).where('events.id', '>', span.after).limit(limit).select('events.*');
   const events = await all<EventRow>(sorted(db, query, [{ column: 'events.id', direction: 'asc' }]));
   const known = await deliveriesOf(db, span.webhook_id, events);
   await sendAgain(db, [...known.values()], now);
@@ -49,7 +49,7 @@ export async function replayNext(
   return events.length < limit ? null : (events.at(-1)?.id ?? null);
 }
 
-function meant(db: Reader, name: string, { webhook_id, since, until, only_failed }: Span): Knex.QueryBuilder {
+function eventsToReplay(db: Reader, name: string, { webhook_id, since, until, only_failed }: Span): Knex.QueryBuilder {
   const events = db
     .knex('events')
     .where('events.event', name)

@@ -29,9 +29,9 @@ export const readStored: Read<WebhookRow> = rows.read;
 
 /** Subscriptions as they are shown. */
 export const read: Read<Webhook> = async (db, ids) =>
-  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, shown(row)]));
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toWebhook(row)]));
 
-function shown(row: WebhookRow): Webhook {
+function toWebhook(row: WebhookRow): Webhook {
   const { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at } = row;
   return { id, name, url, active, inactive_reason, created_at, updated_at, created_by, updated_by, secret_set_at };
 }

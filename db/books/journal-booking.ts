@@ -3,7 +3,7 @@ import {
   invoiceLines,
   owedBy,
   paymentLines,
-  reversed,
+  reverseLines,
   settlementLines,
   type JournalEntry,
   type Ledger,
@@ -14,7 +14,7 @@ import type { Change } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { insert, standingOf, type NewEntry } from './journal.ts';
-import { invoiceFacts, paymentsNow, unbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
+import { invoiceFacts, paymentsNow, findUnbooked, type InvoiceFacts, type PaymentFacts } from './journal-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
 
 /** When something is booked, and on which day; an invoice is booked on its own. */
@@ -43,7 +43,7 @@ interface Changed {
 
 /** Books what is not booked yet. */
 export async function book(db: Reader, { invoices, payments }: Changed, occasion: Occasion): Promise<void> {
-  const permanent = await unbooked(db, invoices);
+  const permanent = await findUnbooked(db, invoices);
   if (permanent.length + payments.length === 0) return;
   const [facts, ledger] = await Promise.all([invoiceFacts(db, permanent), ledgerOf(db)]);
   await insert(
@@ -100,5 +100,5 @@ function paymentEntry(facts: PaymentFacts, ledger: Ledger, { now, dayOfPayment }
 function reversal({ id, regels, ...entry }: JournalEntry, { now, dayOfPayment }: Occasion): NewEntry {
   const datum = dayOfPayment({ party: entry, betaald_op: entry.betaald_op ?? entry.factuur_datum });
   const back = { datum, soort: 'tegenboeking', geboekt_op: now, tegenboeking_van: id } as const;
-  return { entry: { ...entry, ...back }, lines: reversed(regels) };
+  return { entry: { ...entry, ...back }, lines: reverseLines(regels) };
 }

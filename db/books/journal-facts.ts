@@ -79,7 +79,7 @@ const ratesOfInvoices = statement<RateTotal & { readonly factuur_id: number }>(
 );
 
 /** Those of these invoices that are permanent and have no entry yet, by id. One query. */
-export async function unbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
+export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
   return ids.length === 0 ? [] : unbookedInvoices(db, ids);
 }
 
@@ -95,11 +95,11 @@ export async function invoiceFacts(db: Reader, found: readonly UnbookedInvoice[]
     isCredit: crediteert_factuur_id !== null,
     total,
     vat: btw_verlegd ? [] : (rates.get(party.factuur_id) ?? []),
-    lines: (lines.get(party.factuur_id) ?? []).map(earned),
+    lines: (lines.get(party.factuur_id) ?? []).map(toEarnedLine),
   }));
 }
 
-function earned({ btw_percentage, net, charged, settled, group_naam, ...accounts }: LineRow): EarnedLine {
+function toEarnedLine({ btw_percentage, net, charged, settled, group_naam, ...accounts }: LineRow): EarnedLine {
   const isAdvance = charged !== WHOLE || (settled ?? WHOLE) !== WHOLE;
   const { ledger_number, cost_center } = accounts;
   return {

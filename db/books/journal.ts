@@ -38,10 +38,20 @@ export const read: Read<JournalEntry> = async (db, ids) => {
   if (ids.length === 0) return new Map();
   const entries = await entriesById(db, ids);
   const lines = grouped(await linesOfEntries(db, ids), ({ entry_id }) => entry_id);
-  return new Map(entries.map((entry) => [entry.id, { ...entry, regels: (lines.get(entry.id) ?? []).map(shown) }]));
+  return new Map(
+    entries.map((entry) => [entry.id, { ...entry, regels: (lines.get(entry.id) ?? []).map(toJournalLine) }]),
+  );
 };
 
-function shown({ rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit }: LineRow): JournalLine {
+function toJournalLine({
+  rekening,
+  ledger_number,
+  cost_center,
+  naam,
+  btw_percentage,
+  debet,
+  credit,
+}: LineRow): JournalLine {
   return { rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit };
 }
 

@@ -4,13 +4,13 @@ import type { Reader } from '../engine/reader.ts';
 import { salesConditions, type SalesNarrowing } from './sales-filter.ts';
 import {
   amongIf,
-  grouped,
+  groupFacts,
   inPeriod,
   keyColumns,
   keyOf,
-  ordered,
-  regrouped,
-  selected,
+  runInOrder,
+  regroup,
+  selectFacts,
   total,
   type Column,
   type Facts,
@@ -99,7 +99,7 @@ const OF_INVOICE = 'invoice.bedrijf_id';
 /** What was sold, by key: one query, and one more where locations narrow it. */
 export async function sales(db: Reader, question: SalesQuestion): Promise<SalesFound[]> {
   const asked = await SalesQuery.of(db, question);
-  const rows = await ordered<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
+  const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
   return rows.map((row) => {
     const { inc, exc, personen, boekingen } = row;
     const sums = Object.entries({ inc, exc, personen, boekingen }).filter(([, sum]) => sum !== undefined);
@@ -153,15 +153,15 @@ class SalesQuery {
   }
 
   #amounts(facts: Facts, inc: string, exc: string): Query {
-    return grouped(facts, this.key, sums(inc, exc), this.#where);
+    return groupFacts(facts, this.key, sums(inc, exc), this.#where);
   }
 
   /** What was invoiced and, for each booking once, its people. */
   #perBooking(): Query {
     const perBooking: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
     const amounts = sums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
-    const found = grouped(INVOICED, perBooking, amounts, this.#where);
-    return regrouped(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
+    const found = groupFacts(INVOICED, perBooking, amounts, this.#where);
+    return regroup(found, this.key, [...sums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
   /** The value of bookings less what invoices took of it. */
@@ -169,14 +169,14 @@ class SalesQuery {
     const worth = this.#amounts(CHARGED, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const taken = this.#amounts(INVOICED, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
     const both = { sql: `${worth.sql} union all ${taken.sql}`, values: [...worth.values, ...taken.values] };
-    return regrouped(both, this.key, sums(total('inc'), total('exc')));
+    return regroup(both, this.key, sums(total('inc'), total('exc')));
   }
 
   /** Bookings, each once for a key, however many lines it has there. */
   #counted(counted: readonly Column[]): Query {
     const each: Column[] = [...this.key, ['booking_id', 'booking.id'], ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
-    return regrouped(selected(BOOKINGS, each, this.#where, many), this.key, counted);
+    return regroup(selectFacts(BOOKINGS, each, this.#where, many), this.key, counted);
   }
 }
 

@@ -46,13 +46,18 @@ export function amongIf(db: Reader, column: string, values: readonly (number | s
 }
 
 /** Adds up facts: grouped by the key, the sums behind it. */
-export function grouped(facts: Facts, key: readonly Column[], sums: readonly Column[], where: readonly Query[]): Query {
-  const { sql, values } = selected(facts, [...key, ...sums], where);
+export function groupFacts(
+  facts: Facts,
+  key: readonly Column[],
+  sums: readonly Column[],
+  where: readonly Query[],
+): Query {
+  const { sql, values } = selectFacts(facts, [...key, ...sums], where);
   return { sql: sql + groupBy(key), values };
 }
 
 /** Facts one by one, or each different row once. */
-export function selected(
+export function selectFacts(
   facts: Facts,
   columns: readonly Column[],
   where: readonly Query[],
@@ -60,18 +65,18 @@ export function selected(
 ): Query {
   const what = columns.map(([name, sql]) => `${sql} as ${quoted(name)}`).join(', ');
   const conditions = [facts.where, ...where.map(({ sql }) => sql)].filter((sql) => sql !== '').join(' and ');
-  const sql = `select ${distinct} ${what} from ${facts.from} ${joined(facts, `${what} ${conditions}`)} where ${conditions}`;
+  const sql = `select ${distinct} ${what} from ${facts.from} ${joinsFor(facts, `${what} ${conditions}`)} where ${conditions}`;
   return { sql, values: where.flatMap(({ values }) => values) };
 }
 
 /** Adds up what another query found. */
-export function regrouped(found: Query, key: readonly Column[], sums: readonly Column[]): Query {
+export function regroup(found: Query, key: readonly Column[], sums: readonly Column[]): Query {
   const columns = [...key.map(([name]) => quoted(name)), ...sums.map(([name, sql]) => `${sql} as ${quoted(name)}`)];
   return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
 }
 
 /** The rows of a grouped query, by key: the first column first, empty values last. */
-export async function ordered<Row>(db: Reader, { sql, values }: Query, key: readonly Column[]): Promise<Row[]> {
+export async function runInOrder<Row>(db: Reader, { sql, values }: Query, key: readonly Column[]): Promise<Row[]> {
   return run(
     db,
     `${sql} order by ${key.map((_column, place) => `${String(place + 1)} nulls last`).join(', ')}`,
@@ -94,7 +99,7 @@ function groupBy(key: readonly Column[]): string {
   return ` group by ${key.map((_column, place) => String(place + 1)).join(', ')}`;
 }
 
-function joined({ joins }: Facts, text: string): string {
+function joinsFor({ joins }: Facts, text: string): string {
   const needed: string[] = [];
   for (const [alias, join] of joins.toReversed())
     if (new RegExp(`\\b${alias}\\.`).test([text, ...needed].join(' '))) needed.unshift(join);

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/reader.ts';
 import { sorted } from '../engine/dialect.ts';
 import { bookingConditions } from './sales-filter.ts';
-import { amongIf, grouped, inPeriod, keyColumns, keyOf, ordered, total, type Facts } from './statistic-query.ts';
+import { amongIf, groupFacts, inPeriod, keyColumns, keyOf, runInOrder, total, type Facts } from './statistic-query.ts';
 
 type Schemas = components['schemas'];
 type RevenueRow = Schemas['RevenueRow'];
@@ -58,8 +58,8 @@ export async function payments(db: Reader, question: PaymentQuestion): Promise<S
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
   const key = keyColumns(db, question.groepeer_tijd, date, others);
-  const query = grouped(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [inPeriod(date, question)]);
-  const rows = await ordered<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
+  const query = groupFacts(PAYMENTS, key, [['bedrag', total('payment.bedrag')]], [inPeriod(date, question)]);
+  const rows = await runInOrder<Schemas['PaymentsKey'] & Schemas['PaymentsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { bedrag: row.bedrag } }));
 }
 
@@ -100,7 +100,7 @@ export async function bookedProducts(
     ...amongIf(db, PRODUCT.productgroep_id, question.productgroep_id),
     ...bookingConditions(db, 'booking.kosten_bedrijf_id', question),
   ];
-  const query = grouped(BOOKED, key, [['aantal', total('line.aantal')]], where);
-  const rows = await ordered<Schemas['BookedProductsKey'] & Schemas['BookedProductsData']>(db, query, key);
+  const query = groupFacts(BOOKED, key, [['aantal', total('line.aantal')]], where);
+  const rows = await runInOrder<Schemas['BookedProductsKey'] & Schemas['BookedProductsData']>(db, query, key);
   return rows.map((row) => ({ key: { period: row.period, ...keyOf(row, key) }, data: { aantal: row.aantal } }));
 }

@@ -64,14 +64,14 @@ async function assertSound(db: Writer, body: Written, before?: DiscountCode): Pr
   refuseIfAny([
     ...periodProblems(body.datum_begin, body.datum_eind),
     ...(await unknownReferences(db, [
-      ...named('Arrangementen', 'packages', body.Arrangementen, before?.Arrangementen),
-      ...named('Products', 'products', body.Products, before?.Products),
+      ...newReferences('Arrangementen', 'packages', body.Arrangementen, before?.Arrangementen),
+      ...newReferences('Products', 'products', body.Products, before?.Products),
     ])),
   ]);
 }
 
 /** What a list names anew: what it held before may have been removed since, and stays. */
-function named(
+function newReferences(
   member: string,
   table: string,
   sent: readonly number[] = [],

@@ -2,10 +2,17 @@
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Dialect } from './reader.ts';
-import type { Migration } from '../migrations/index.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
 const MIGRATION_LOCK = 7_264_001;
+
+export interface Migration {
+  /** Stays as it is for ever: a database remembers it. */
+  readonly name: string;
+  /** `zone` is that of the installation, for dates that are made of moments. */
+  up(knex: Knex, zone: Zone): Promise<void>;
+  down(knex: Knex): Promise<void>;
+}
 
 /**
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.

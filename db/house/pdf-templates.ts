@@ -21,10 +21,10 @@ const rows = table<TemplateRow>('pdf_templates');
 /** Templates by id, with the path of their logo. One query. */
 export const read: Read<PdfTemplate> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  return new Map([...found].map(([id, row]) => [id, shown(row)]));
+  return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
 };
 
-function shown({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
+function toPdfTemplate({ id, naam, context, accent_color, header, footer, logo_sha256 }: TemplateRow): PdfTemplate {
   const logo = logo_sha256 === null ? null : `/api2/pdf_templates/${String(id)}/logo`;
   return { id, naam, context, accent_color, logo, logo_sha256, header, footer };
 }

@@ -23,10 +23,10 @@ export interface ChargedLineFilter {
 
 /** The charged lines that a list shows, by id. */
 export function select(_db: Reader, query: ChargedLineFilter): Selection {
-  return { from: (db) => filtered(db, query), order: [{ column: 'line.id', direction: 'asc' }] };
+  return { from: (db) => filterLines(db, query), order: [{ column: 'line.id', direction: 'asc' }] };
 }
 
-function filtered(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
+function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   const found = db
     .knex('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
@@ -52,7 +52,7 @@ export const read: Read<ChargedLine> = async (db, ids) => {
   const invoiceIds = [...new Set([...items.values()].map(({ factuur_id }) => factuur_id))];
   const groups = await groupsOf(db, invoiceIds);
   const charging = await invoices.read(db, invoiceIds);
-  return new Map([...items].map(([id, line]) => [id, shown(line, groups, charging)]));
+  return new Map([...items].map(([id, line]) => [id, toChargedLine(line, groups, charging)]));
 };
 
 async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, LineRow>> {
@@ -64,7 +64,7 @@ async function groupsOf(db: Reader, invoiceIds: readonly number[]): Promise<Read
   return new Map((await all<LineRow>(query)).map((row) => [row.id, row]));
 }
 
-function shown(
+function toChargedLine(
   line: LineRow,
   groups: ReadonlyMap<number, LineRow>,
   charging: Awaited<ReturnType<typeof invoices.read>>,

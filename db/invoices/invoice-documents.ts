@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
-import { completed, lookOf, templateFor } from '../../domain/invoices/invoice-look.ts';
-import { printed } from '../../domain/invoices/invoice-print.ts';
+import { completePrint, lookOf, templateFor } from '../../domain/invoices/invoice-look.ts';
+import { printFor } from '../../domain/invoices/invoice-print.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';
@@ -80,7 +80,7 @@ export async function printOf(
 ): Promise<InvoicePrint> {
   const vormgeving = lookOf(company, template);
   const gecrediteerde_factuur = await creditedBy(db, invoice, verrekend);
-  return printed(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
+  return printFor(company, customer, booking, { vormgeving, betalingen, gecrediteerde_factuur });
 }
 
 /** The invoice that a row takes back, and what was settled of it; null for a row that takes back none. */
@@ -97,7 +97,7 @@ async function creditedBy(
 /** An invoice as its document says it: of a permanent one only what was copied then. Throws ERR_NOT_FOUND. */
 export async function printedOf(db: Reader, id: number): Promise<PrintedInvoice> {
   const row = await one(rows.read, db, id);
-  const afdruk = row.afdruk === null ? await previewOf(db, row) : completed(row.afdruk);
+  const afdruk = row.afdruk === null ? await previewOf(db, row) : completePrint(row.afdruk);
   const [planned, totals] = [await lines.plannedOf(db, [id]), await vat.ofInvoices(db, [id])];
   return { ...row, afdruk, lines: planned.get(id) ?? [], vat: totals.get(id) ?? [] };
 }

@@ -104,11 +104,11 @@ function asItem({ naam, product_id, btw_percentage, gross }: LineRow): InvoicedI
 function treeOf(stored: readonly LineRow[]): InvoiceLine[] {
   const children = grouped(stored, ({ parent_id }) => parent_id);
   const below = (parent: number | null): InvoiceLine[] =>
-    (children.get(parent) ?? []).map((line) => shown(line, () => below(line.id)));
+    (children.get(parent) ?? []).map((line) => toInvoiceLine(line, () => below(line.id)));
   return below(null);
 }
 
-function shown(line: LineRow, regels: () => InvoiceLine[]): InvoiceLine {
+function toInvoiceLine(line: LineRow, regels: () => InvoiceLine[]): InvoiceLine {
   const { id, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage } = line;
   const both = { id, naam, kortingspercentage, kortingomschrijving };
   if (aantal !== null && bedrag !== null && btw_percentage !== null) {

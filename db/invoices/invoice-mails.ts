@@ -1,6 +1,6 @@
 // Mails about invoices: what they need to know is gathered, their texts are filled, and they go into the outbox.
 import type { Cents, components, Instant } from '../../generated/types.ts';
-import { addressOf, distinct, oneLine, written, type MailTexts } from '../../domain/announcements/mail.ts';
+import { addressOf, distinct, oneLine, fillMail, type MailTexts } from '../../domain/announcements/mail.ts';
 import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
 import * as companies from '../house/companies.ts';
@@ -46,7 +46,7 @@ export async function queueInvoiceMail(
   const tags = mailTags({ invoice, company, person: to, open, payment, user: await userOf(db, userId) });
   const own = kind === 'invoice' && userId !== null ? await signatureOf(db, userId) : null;
   const standard = textsOf(company, kind);
-  const mail = written({ ...standard, ...(own === null ? {} : { signature: own }), ...texts }, tags);
+  const mail = fillMail({ ...standard, ...(own === null ? {} : { signature: own }), ...texts }, tags);
   const receivers = distinct(addresses([to]));
   const about = { kind, bedrijf_id, factuur_id: invoiceId, contactpersoon_id: to.id };
   const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };

@@ -23,9 +23,10 @@ export const rows = table<PaymentRow>('invoice_payments', {
 });
 
 /** Payments by id, with the customer's present name. A fixed number of queries. */
-export const read: Read<InvoicePayment> = async (db, ids) => shown(db, [...(await rows.read(db, ids)).values()]);
+export const read: Read<InvoicePayment> = async (db, ids) =>
+  withCustomers(db, [...(await rows.read(db, ids)).values()]);
 
-async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
+async function withCustomers(db: Reader, stored: readonly PaymentRow[]): Promise<Map<number, InvoicePayment>> {
   const paid = await invoices.read(db, [...new Set(stored.map(({ factuur_id }) => factuur_id))]);
   const payers = await customers.read(db, [...new Set([...paid.values()].map(({ klant_id }) => klant_id))]);
   const payments = stored.map((row): [number, InvoicePayment] => {
@@ -41,7 +42,7 @@ async function shown(db: Reader, stored: readonly PaymentRow[]): Promise<Map<num
 /** The payments of invoices in the order in which they were recorded; every invoice asked for has an entry. */
 export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
   const stored = await rows.ofParent(db, 'factuur_id', ids);
-  const payments = await shown(db, [...stored.values()].flat());
+  const payments = await withCustomers(db, [...stored.values()].flat());
   return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => payments.get(row.id) ?? [])]));
 }
 
@@ -67,10 +68,10 @@ export interface PaymentFilter {
 
 /** The payments that a list shows, by id. */
 export function select(_db: Reader, query: PaymentFilter): Selection {
-  return { from: (db) => filtered(db, query), order: [{ column: 'invoice_payments.id', direction: 'asc' }] };
+  return { from: (db) => filterPayments(db, query), order: [{ column: 'invoice_payments.id', direction: 'asc' }] };
 }
 
-function filtered({ knex }: Reader, query: PaymentFilter): Knex.QueryBuilder {
+function filterPayments({ knex }: Reader, query: PaymentFilter): Knex.QueryBuilder {
   const found = knex('invoice_payments');
   if (query.date_after !== undefined) void found.where('invoice_payments.wanneer', '>=', query.date_after);
   if (query.date_before !== undefined) void found.where('invoice_payments.wanneer', '<', query.date_before);

@@ -6,7 +6,7 @@ import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { CreditedLine } from '../../domain/invoices/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
-import { completed } from '../../domain/invoices/invoice-look.ts';
+import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import { cents } from '../../domain/values/money.ts';
 import { vatAmounts } from '../../domain/invoices/payment.ts';
 import type { Writer } from '../engine/database.ts';
@@ -49,7 +49,7 @@ export const rows = table<InvoiceRow>('invoices');
 export const read: Read<Invoice> = async (db, ids) => {
   const [found, totals] = await Promise.all([rows.read(db, ids), vat.ofInvoices(db, ids)]);
   return new Map(
-    [...found].map(([id, row]) => [id, { ...shown(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
+    [...found].map(([id, row]) => [id, { ...toInvoice(row), btw: vatAmounts(totals.get(id) ?? [], row.btw_verlegd) }]),
   );
 };
 
@@ -59,7 +59,7 @@ export const readWhole: Read<Invoice> = once(async (db, ids) => {
   return new Map([...found].map(([id, invoice]) => [id, { ...invoice, regels: regels.get(id) ?? [] }]));
 });
 
-function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
+function toInvoice(row: InvoiceRow): Omit<Invoice, 'btw'> {
   return {
     id: row.id,
     klant_id: row.klant_id,
@@ -84,7 +84,7 @@ function shown(row: InvoiceRow): Omit<Invoice, 'btw'> {
     crediteert_factuur_id: row.crediteert_factuur_id,
     btw_verlegd: row.btw_verlegd,
     voorschot_percentage: row.voorschot_percentage,
-    afdruk: row.afdruk === null ? null : completed(row.afdruk),
+    afdruk: row.afdruk === null ? null : completePrint(row.afdruk),
     hash: row.hash,
     previous_hash: row.previous_hash,
   };
@@ -112,10 +112,10 @@ export interface InvoiceFilter {
 
 /** The invoices that a list shows: by id, or by date, number and id when a direction is asked for. */
 export function select(_db: Reader, query: InvoiceFilter): Selection {
-  return { from: (db) => filtered(db, query), order: orderOf(query.sort_order) };
+  return { from: (db) => filterInvoices(db, query), order: orderOf(query.sort_order) };
 }
 
-function filtered(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
+function filterInvoices(db: Reader, query: InvoiceFilter): Knex.QueryBuilder {
   const found = db.knex('invoices');
   if (query.boeking_id) void found.where(among(db, 'invoices.boeking_id', query.boeking_id));
   if (query.status) void found.where(among(db, 'invoices.status', query.status));

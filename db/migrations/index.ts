@@ -1,6 +1,5 @@
 // All migrations in the order in which they run: a list of imports, so that the build holds them and nothing is found by name.
-import type { Knex } from 'knex';
-import type { Zone } from '../../domain/values/calendar.ts';
+import type { Migration } from '../engine/migrate.ts';
 import * as companies from './001-companies.ts';
 import * as contacts from './002-contacts.ts';
 import * as access from './003-access.ts';
@@ -42,14 +41,6 @@ import * as mails from './060-mails.ts';
 import * as reminders from './061-reminders.ts';
 import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
-
-export interface Migration {
-  /** Stays as it is for ever: a database remembers it. */
-  readonly name: string;
-  /** `zone` is that of the installation, for dates that are made of moments. */
-  up(knex: Knex, zone: Zone): Promise<void>;
-  down(knex: Knex): Promise<void>;
-}
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },

@@ -40,7 +40,7 @@ export function readerOf(isWanted: (type: ContactType) => boolean): Read<Relatio
     if (ids.length === 0) return new Map();
     const found = [...(await readStored(db, ids)).values()];
     const wanted = found.filter(({ row }) => row.archived_at === null && isWanted(row.type));
-    return new Map(wanted.map((stored) => [stored.row.id, shown(stored)]));
+    return new Map(wanted.map((stored) => [stored.row.id, toRelation(stored)]));
   };
 }
 
@@ -63,7 +63,7 @@ const readStored: Read<StoredRelation> = once(async (db, ids) => {
   );
 });
 
-function shown({ row, contactpersonen, isUsed }: StoredRelation): Relation {
+function toRelation({ row, contactpersonen, isUsed }: StoredRelation): Relation {
   const displaynaam = displayName(row, contactpersonen[0]);
   const _links = { self: { href: pathOf(row) } };
   return { ...row, displaynaam, contactpersonen, mag_type_wijzigen: !isUsed, _links };

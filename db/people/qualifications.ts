@@ -39,7 +39,7 @@ export async function remove(db: Writer, before: Qualification): Promise<void> {
 }
 
 /** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those of `wanted` that nobody can be given anew. */
-export async function refused(
+export async function qualificationProblems(
   db: Writer,
   wanted: readonly number[],
   held: readonly number[] = [],

@@ -150,17 +150,17 @@ export async function claim(
 
 /** Keeps claimed jobs until `until`; answers the ids of those that are still held. */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<Set<number>> {
-  const kept = await all<{ id: number }>(held(db, jobs).update({ run_at: until }).returning('id'));
+  const kept = await all<{ id: number }>(jobsHeldBy(db, jobs).update({ run_at: until }).returning('id'));
   return new Set(kept.map(({ id }) => id));
 }
 
 /** Gives claimed jobs back unfinished: any worker may take them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
-  await held(db, jobs).update({ run_at: AT_ONCE, leased_by: null });
+  await jobsHeldBy(db, jobs).update({ run_at: AT_ONCE, leased_by: null });
   for (const job of jobs) db.enqueued.add(job);
 }
 
-function held(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
+function jobsHeldBy(db: Writer, jobs: readonly ClaimedJob[]): Knex.QueryBuilder {
   const { ids, leases } = holdersOf(jobs);
   return db
     .knex('jobs')
@@ -213,7 +213,7 @@ async function reopen(db: Writer, jobs: readonly ClaimedJob[], again: Instant | 
       ? db.knex.raw('next_at')
       : db.knex.raw('case when next_at < ? then next_at else ? end', [again, again]);
   const cleared = { leased_by: null, failures: 0, crashes: 0, last_error: null, next_at: null };
-  await held(db, jobs).update({ ...cleared, run_at });
+  await jobsHeldBy(db, jobs).update({ ...cleared, run_at });
   for (const job of jobs) db.enqueued.add(job);
 }
 
@@ -226,12 +226,12 @@ interface Failure {
 async function fail(db: Writer, job: ClaimedJob, { error, retryAt, again }: Failure, now: Instant): Promise<void> {
   const noted = { leased_by: null, last_error: error.slice(0, 1000), failures: job.failures + 1 };
   if (retryAt !== null) {
-    await held(db, [job]).update({ ...noted, run_at: retryAt });
+    await jobsHeldBy(db, [job]).update({ ...noted, run_at: retryAt });
     db.enqueued.add(job);
     return;
   }
   const [dead] = await all<{ key: string | null; payload: unknown; next_at: Instant | null }>(
-    held(db, [job])
+    jobsHeldBy(db, [job])
       .update({ ...noted, dead_at: now })
       .returning(['key', 'payload', 'next_at']),
   );

@@ -28,7 +28,7 @@ export interface Power {
 }
 
 /** The rights that a change gives: all of them where an account becomes active, else those that it did not have. */
-export function granted(before: Power, after: Power): Permission[] {
+export function grantedRights(before: Power, after: Power): Permission[] {
   const had = before.actief || !after.actief ? before.rights : new Set();
   return [...after.rights].filter((right) => !had.has(right));
 }

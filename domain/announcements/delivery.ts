@@ -29,18 +29,18 @@ const LONGEST_PAUSE = 24 * HOUR;
 export const TEST_EVENT = 'WebhookTest';
 
 /** What a receiver answered to an attempt; no status where there was no answer. */
-export interface Answer {
+export interface ReceiverReply {
   readonly status: number | null;
   readonly retryAfter?: string | null;
 }
 
 /** Whether a receiver took what was sent: redirects are not followed, and count as refusals. */
-export function isTaken({ status }: Answer): boolean {
+export function isTaken({ status }: ReceiverReply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
 /** Whether a receiver wants nothing any more. */
-export function isGone({ status }: Answer): boolean {
+export function isGone({ status }: ReceiverReply): boolean {
   return status === 410;
 }
 
@@ -49,7 +49,7 @@ export function isGone({ status }: Answer): boolean {
  * asks for that. `failures` counts those of this round, without the attempt.
  */
 export function afterAttempt(
-  answer: Answer,
+  answer: ReceiverReply,
   { failures, event, now }: { readonly failures: number; readonly event: string; readonly now: Instant },
 ): { readonly status: Status; readonly wait: number | null } {
   if (isTaken(answer)) return { status: 'delivered', wait: null };

@@ -25,7 +25,7 @@ const LONGEST_SUBJECT = 998;
 const LONGEST_BODY = 4_000_000;
 
 /** Fills the tags of a mail's texts. docs/decisions/130-mails. */
-export function written(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
+export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
   const [subject, body, signature] = [texts.subject, texts.body, texts.signature ?? ''].map((text) =>
     fillTags(text, values),
   );

@@ -15,7 +15,7 @@ export function addressOf(text: string): Network | null {
   const four = fourOf(text);
   if (four !== null) return { version: 4, value: four, length: 32 };
   const six = sixOf(text.split('%')[0] ?? '');
-  return six === null ? null : unwrapped(six);
+  return six === null ? null : unwrapMapped(six);
 }
 
 /** A network such as 10.0.0.0/8, or a single address; null for what is neither. */
@@ -79,7 +79,7 @@ function groups(text: string): string[] {
 }
 
 // ::ffff:a.b.c.d is an IPv4 address in other clothes, and so is what NAT64 makes of one.
-function unwrapped(six: bigint): Network {
+function unwrapMapped(six: bigint): Network {
   const carries = six >> 32n === 0xffffn || six >> 32n === 0x64ff9bn << 64n;
   return carries ? { version: 4, value: six & 0xffffffffn, length: 32 } : { version: 6, value: six, length: 128 };
 }

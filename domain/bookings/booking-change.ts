@@ -1,6 +1,6 @@
 // Changes a booking: what was sent over what is stored, with all that follows from a new begin, size or status.
 import type { Instant } from '../../generated/types.ts';
-import { moved, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
+import { moveLine, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
 import type { Circumstances, SentBooking } from './booking-sent.ts';
 import { changedLines } from './booking-lines-change.ts';
 import { becomesDefinite, isFirm, moveProblems, type BookingStatus } from './booking-status.ts';
@@ -20,7 +20,7 @@ export function changedBooking(stored: StoredBooking, sent: SentBooking, circums
   const problems = agreementProblems(stored, sent, circumstances);
   const agreement = changedAgreement(stored, sent, now, zone);
   const difference = zone.wallClockBetween(stored.begin, agreement.begin);
-  const carried = stored.lines.map((line) => moved(line, difference, zone));
+  const carried = stored.lines.map((line) => moveLine(line, difference, zone));
   const lines = changedLines({ ...stored, ...agreement }, stored, carried, sent.boekingsregels, circumstances);
   const costs = changedCosts(stored, sent.kosten?.regels, lines.planned, circumstances.products);
   refuseIfAny([...problems, ...lines.problems, ...costs.problems]);

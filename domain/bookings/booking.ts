@@ -103,7 +103,7 @@ export function amountByRule(product: AmountRule, line: { readonly minimum_aanta
 }
 
 /** A line moved by a difference on the clock on the wall, in milliseconds; it takes as long as it took. */
-export function moved<Line extends { readonly begin: Instant; readonly eind: Instant }>(
+export function moveLine<Line extends { readonly begin: Instant; readonly eind: Instant }>(
   line: Line,
   difference: number,
   zone: Zone,

@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import {
   amountByRule,
   itemsOf,
-  moved,
+  moveLine,
   NO_DISCOUNT,
   requireInCalendar,
   shownName,
@@ -56,7 +56,7 @@ export function requireOneOrigin(body: Pick<NewBooking, 'boeking_id' | 'arrangem
 /** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
 export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
   const { lines, costs } = sources.copied
-    ? copied(sources.copied, body, sources.products, zone)
+    ? copyOf(sources.copied, body, sources.products, zone)
     : laidOut(body, sources, zone);
   costsTotal(costs);
   requireInCalendar(lines, zone);
@@ -183,7 +183,7 @@ function groupOf(naam: string, regels: readonly PlannedItem[]): PlannedCost {
 }
 
 /** The lines and costs of another booking, moved to another begin and fitted to another size of the group. */
-function copied(
+function copyOf(
   source: StoredBooking,
   body: NewBooking,
   products: ReadonlyMap<number, BookableProduct>,
@@ -196,7 +196,7 @@ function copied(
       const fitted = line.follows_rule && body.personen !== source.personen && product !== undefined;
       const aantal = fitted ? amountByRule(product, line, body.personen) : line.aantal;
       const unpaid = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null };
-      const copy: PlannedLine = { ...moved(line, difference, zone), ...unpaid, id: null, aantal };
+      const copy: PlannedLine = { ...moveLine(line, difference, zone), ...unpaid, id: null, aantal };
       return [line.id, { was: line.aantal, copy }] as const;
     }),
   );

@@ -60,13 +60,13 @@ export function invoiceLines({ total, vat, lines }: BookedInvoice, ledger: Ledge
     return { ...on('btw', ledger.vat(btw_percentage)), btw_percentage, amount: negated(rate.vat) };
   });
   const charged = [...addedUp(earned), ...taxed].filter(({ amount }) => amount !== 0);
-  return balanced([{ ...on('debiteuren', ledger.debtors), amount: total }, ...charged]);
+  return balancedLines([{ ...on('debiteuren', ledger.debtors), amount: total }, ...charged]);
 }
 
 /** The lines of a payment's entry, in cents; less than nothing is given back. */
 export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledger): JournalLine[] {
   const account = { ...on('betalingen', method?.ledger_number ?? ledger.payments), naam: method?.naam ?? null };
-  return balanced([
+  return balancedLines([
     { ...account, amount: bedrag },
     { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
   ]);
@@ -74,14 +74,14 @@ export function paymentLines(bedrag: Cents, method: Account | null, ledger: Ledg
 
 /** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
 export function settlementLines(bedrag: Cents, ledger: Ledger): JournalLine[] {
-  return balanced([
+  return balancedLines([
     { ...on('verrekeningen', ledger.debtors), amount: bedrag },
     { ...on('debiteuren', ledger.debtors), amount: negated(bedrag) },
   ]);
 }
 
 /** The lines that take back an entry. */
-export function reversed(lines: readonly JournalLine[]): JournalLine[] {
+export function reverseLines(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, debet: line.credit, credit: line.debet }));
 }
 
@@ -112,7 +112,7 @@ function addedUp(postings: readonly Posting[]): Posting[] {
 }
 
 /** Throws where debit and credit differ: such an entry must never be stored. */
-function balanced(postings: readonly Posting[]): JournalLine[] {
+function balancedLines(postings: readonly Posting[]): JournalLine[] {
   const difference = postings.reduce((sum, { amount }) => sum + amount, 0);
   if (difference !== 0) throw new Error(`An entry of the journal is out of balance by ${String(difference)} cents.`);
   return postings.map(({ amount, ...account }) => ({

@@ -63,14 +63,14 @@ export function pricesAfter(sent: SentPrices, stored: readonly ProductPrice[] = 
 function singlePrice(changed: Pair, shown: ReturnType<typeof shownPrice>, count: number): PricesAfter {
   if (count > 1) {
     const field = changed.verkoop === undefined ? 'btw' : 'verkoop';
-    return refused('ERR_CANNOT_COMBINE', 'This product has several prices: send them as ProductPrice.', field);
+    return refusal('ERR_CANNOT_COMBINE', 'This product has several prices: send them as ProductPrice.', field);
   }
   const btw = changed.btw === undefined ? shown.btw : changed.btw;
-  if (btw === null) return refused('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
+  if (btw === null) return refusal('ERR_REQUIRED', 'A price needs its VAT rate: send btw as well.', 'btw');
   return { prices: [{ btw, verkoop: changed.verkoop ?? shown.verkoop }], problems: [] };
 }
 
-function refused(code: ProblemDetail['code'], message: string, field: string): PricesAfter {
+function refusal(code: ProblemDetail['code'], message: string, field: string): PricesAfter {
   return { prices: [], problems: [{ code, message, field }] };
 }
 

@@ -29,19 +29,19 @@ const ACCOUNT: Values = {
 
 /** Every setting by its name, as the contract lists them. docs/decisions, Settings. */
 export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
-  currency: shown('eur', oneOf(['eur'])),
-  maximum_aantal_online_boeking_overschreden: shown('Neem contact met ons op voor een grotere groep.', TEXT),
-  online_boeking_betaalkeuze: shown('Hoe wilt u betalen?', TEXT),
-  online_boeking_betaalkeuze_achteraf_titel: shown('Achteraf betalen', TITLE),
-  online_boeking_betaalkeuze_ideal_titel: shown('Direct betalen', TITLE),
-  online_boeking_step0_text_pre: shown('', TEXT),
-  online_boeking_step0_text_post: shown('', TEXT),
-  online_boeking_step1_text_pre: shown('', TEXT),
-  online_boeking_step1_text_post: shown('', TEXT),
-  online_boeking_step3_text_post: shown('', TEXT),
-  allow_online_package_booking: shown('yes', YES_OR_NO),
-  allow_old_vouchers_sales: shown('yes', YES_OR_NO),
-  allow_old_contact_forms: shown('yes', YES_OR_NO),
+  currency: publicSetting('eur', oneOf(['eur'])),
+  maximum_aantal_online_boeking_overschreden: publicSetting('Neem contact met ons op voor een grotere groep.', TEXT),
+  online_boeking_betaalkeuze: publicSetting('Hoe wilt u betalen?', TEXT),
+  online_boeking_betaalkeuze_achteraf_titel: publicSetting('Achteraf betalen', TITLE),
+  online_boeking_betaalkeuze_ideal_titel: publicSetting('Direct betalen', TITLE),
+  online_boeking_step0_text_pre: publicSetting('', TEXT),
+  online_boeking_step0_text_post: publicSetting('', TEXT),
+  online_boeking_step1_text_pre: publicSetting('', TEXT),
+  online_boeking_step1_text_post: publicSetting('', TEXT),
+  online_boeking_step3_text_post: publicSetting('', TEXT),
+  allow_online_package_booking: publicSetting('yes', YES_OR_NO),
+  allow_old_vouchers_sales: publicSetting('yes', YES_OR_NO),
+  allow_old_contact_forms: publicSetting('yes', YES_OR_NO),
   online_boeking_achteraf_betalen_status: internal('reservering', oneOf(STATUSES)),
   btw_percentages: internal('0,9,21', {
     accepts: (list) => ratesIn(list) !== undefined,
@@ -72,7 +72,7 @@ export function assertSettingValue(slug: SettingSlug, waarde: string): void {
   if (!accepts(waarde)) throw problem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });
 }
 
-function shown(standard: string, values: Values): Definition {
+function publicSetting(standard: string, values: Values): Definition {
   return { ...values, standard, isPublic: true };
 }
 

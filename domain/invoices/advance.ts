@@ -1,7 +1,7 @@
 // Advances: an invoice over a share of a booking, before the final one charges the rest.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { cumulated, type InvoicedBefore } from './invoice.ts';
-import { flattened, rated, type Charge, type ChargedItem, type PlannedInvoice } from './invoice-lines.ts';
+import { cumulateInvoice, type InvoicedBefore } from './invoice.ts';
+import { flattenCharges, ratesAndGross, type Charge, type ChargedItem, type PlannedInvoice } from './invoice-lines.ts';
 import { apportioned, proportion, sum } from '../values/money.ts';
 import { rateKey } from './payment.ts';
 import { problem } from '../values/problem.ts';
@@ -20,7 +20,7 @@ export function plannedAdvance(
   percentage: BasisPoints,
   isShifted: boolean,
 ): PlannedInvoice {
-  const rates = [...grossPerRate(rated(flattened(costs)))];
+  const rates = [...grossPerRate(ratesAndGross(flattenCharges(costs)))];
   const grosses = rates.map(([, gross]) => gross);
   const parts = apportioned(proportion(sum(grosses), percentage, WHOLE), grosses);
   const naam = `Voorschot ${rateKey(percentage)}%`;
@@ -28,7 +28,7 @@ export function plannedAdvance(
   const shares = rates.map(([rate], index) => ({ rate, gross: parts[index] ?? (0 as Cents) }));
   const regels = shares.filter(({ gross }) => gross !== 0).map(({ rate, gross }) => advanceItem(naam, rate, gross));
   const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
-  return cumulated(flattened([{ ...group, children_visible: true, regels }]), before, isShifted);
+  return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isShifted);
 }
 
 function advanceItem(naam: string, rate: BasisPoints, gross: Cents): ChargedItem {

@@ -1,6 +1,6 @@
 // Credit invoices: what they take back of a permanent invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
-import { netsOf, PLAIN, rated, totalled, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
+import { netsOf, PLAIN, ratesAndGross, totalLines, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
 import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { cumulativeVat, totalsPerRate, type RateTotal } from '../values/vat.ts';
@@ -61,9 +61,9 @@ export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[
   if (taken.every(({ gross }) => gross === 0))
     throw problem('ERR_FULLY_CREDITED', 'Nothing is left of the invoice or of these lines to credit.');
   const isWhole = asked === undefined && invoice.credited.length === 0;
-  const lines = isWhole ? invoice.lines.map(mirrored) : taken.flatMap(creditLine);
+  const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
   const vat = creditVat(invoice, lines);
-  return totalled(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
+  return totalLines(lines, vat, creditNets(invoice, lines, vat), invoice.isShifted);
 }
 
 function restsOf({ lines, credited }: Creditable): Rest[] {
@@ -83,15 +83,15 @@ function chosen(rests: readonly Rest[], asked: readonly CreditedLine[]): Taken[]
   const taken = asked.flatMap((wish, place): Taken[] => {
     const at = `regels[${String(place)}]`;
     const rest = rests.find(({ line }) => line.id === wish.id);
-    const found = rest === undefined ? [unknown(at)] : wishProblems(wish, rest, at, asked.slice(0, place));
+    const found = rest === undefined ? [unknownLine(at)] : wishProblems(wish, rest, at, asked.slice(0, place));
     problems.push(...found);
-    return rest === undefined ? [] : [{ rest, gross: wished(wish, rest), aantal: wish.aantal ?? null }];
+    return rest === undefined ? [] : [{ rest, gross: grossToCredit(wish, rest), aantal: wish.aantal ?? null }];
   });
   refuseIfAny(problems);
   return taken;
 }
 
-function unknown(at: string): ProblemDetail {
+function unknownLine(at: string): ProblemDetail {
   const message = 'No line of type item of this invoice: name one of its own lines.';
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field: `${at}.id` };
 }
@@ -102,7 +102,7 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
   if (wish.aantal !== undefined && wish.bedrag !== undefined)
     return [{ code: 'ERR_CANNOT_COMBINE', message: 'Send aantal or bedrag, not both.', field: `${at}.bedrag` }];
   const tooMany = wish.aantal !== undefined && wish.aantal > rest.aantal;
-  if (!tooMany && Math.abs(wished(wish, rest)) <= Math.abs(rest.gross)) return [];
+  if (!tooMany && Math.abs(grossToCredit(wish, rest)) <= Math.abs(rest.gross)) return [];
   return [
     {
       code: 'ERR_CREDIT_EXCEEDS_INVOICE',
@@ -114,7 +114,7 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
 }
 
 /** What a wish takes of a line, in cents. So many of it are the same share of its gross; the last ones are the rest. */
-function wished({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: Rest): Cents {
+function grossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: Rest): Cents {
   if (bedrag !== undefined) return cents(Math.sign(gross) * bedrag);
   if (aantal === undefined || aantal === left) return gross;
   const share = proportion(line.gross ?? cents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
@@ -135,7 +135,7 @@ function creditLine({ rest: { line, gross: left }, gross, aantal }: Taken): Plan
   return [{ ...item, aantal: -Math.sign(gross), bedrag: (Math.abs(gross) * 100) as TenThousandths }];
 }
 
-function mirrored({ id, ...line }: InvoicedLine): PlannedLine {
+function mirrorLine({ id, ...line }: InvoicedLine): PlannedLine {
   const aantal = line.aantal === null ? null : 0 - line.aantal;
   const gross = line.gross === null ? null : negated(line.gross);
   return { ...line, aantal, gross, totaal_inc_btw: null, totaal_exc_btw: null, credits_line_id: id };
@@ -146,7 +146,7 @@ function mirrored({ id, ...line }: InvoicedLine): PlannedLine {
  * of a rate. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
 function creditVat({ vat, creditedVat }: Creditable, lines: readonly PlannedLine[]): RateTotal[] {
-  return cumulativeVat(rated(lines), creditedVat).map((total) => {
+  return cumulativeVat(ratesAndGross(lines), creditedVat).map((total) => {
     const ofRate = (totals: readonly RateTotal[]): RateTotal[] =>
       totals.filter(({ btw_percentage }) => btw_percentage === total.btw_percentage);
     const [left] = totalsPerRate([...ofRate(vat), ...ofRate(creditedVat)]);
@@ -199,7 +199,7 @@ function netsFit(
  * What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice: what is open of the
  * one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
  */
-export function settled(total: Cents, paid: Cents, credit: Cents): Cents {
+export function settlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
   const open = Math.max(0, Math.sign(total) * (total - paid));
   const back = Math.max(0, -Math.sign(total) * credit);
   return cents(Math.sign(total) * Math.min(open, back));

@@ -62,7 +62,7 @@ export const PLAIN = {
 } as const satisfies Partial<PlannedLine>;
 
 /** The lines depth first, each item with its gross after its own discount and those of the groups around it. */
-export function flattened(charges: readonly Charge[]): PlannedLine[] {
+export function flattenCharges(charges: readonly Charge[]): PlannedLine[] {
   const lines: PlannedLine[] = [];
   const add = (charge: Charge, parent: number | null, discounts: readonly BasisPoints[]): void => {
     const all = [...discounts, charge.kortingspercentage];
@@ -74,7 +74,7 @@ export function flattened(charges: readonly Charge[]): PlannedLine[] {
 }
 
 /** What items charge: their VAT rate and gross. */
-export function rated(
+export function ratesAndGross(
   lines: readonly PlannedLine[],
 ): { readonly btw_percentage: BasisPoints; readonly gross: Cents }[] {
   return lines.flatMap(({ btw_percentage, gross }) =>
@@ -101,7 +101,7 @@ export function netsOf(lines: readonly PlannedLine[], vat: readonly RateTotal[])
  * The invoice over lines with their nets. Where the VAT is shifted to the customer, a line comes to its net and the
  * invoice to the sum of nets. docs/decisions, Money.
  */
-export function totalled(
+export function totalLines(
   lines: readonly PlannedLine[],
   vat: readonly RateTotal[],
   nets: ReadonlyMap<PlannedLine, Cents>,

@@ -41,7 +41,7 @@ const PLAIN = {
 };
 
 /** What an invoice prints, complete: what it did not copy is plain or empty. */
-export function completed(copied: Copied): InvoicePrint {
+export function completePrint(copied: Copied): InvoicePrint {
   const { afzender, geadresseerde } = copied;
   const nobody = { attentie: '', contactpersoon: null, email: null };
   return {

@@ -22,7 +22,7 @@ export function invoiceNumber(prefix: string, number: { readonly jaar: number; r
 }
 
 /** What a permanent invoice prints about who charges whom for which booking, whatever they are called later. */
-export function printed(
+export function printFor(
   company: Company,
   customer: Customer,
   booking: Booking,

@@ -1,10 +1,10 @@
 // What an invoice of a booking charges: the booking's costs less what was invoiced before, with the VAT per rate.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
-  flattened,
+  flattenCharges,
   netsOf,
-  rated,
-  totalled,
+  ratesAndGross,
+  totalLines,
   type Charge,
   type ChargedGroup,
   type ChargedItem,
@@ -43,20 +43,20 @@ export function plannedInvoice(
   before: readonly InvoicedBefore[],
   isShifted = false,
 ): PlannedInvoice {
-  return cumulated(flattened([...costs, ...before.flatMap(deduction)]), before, isShifted);
+  return cumulateInvoice(flattenCharges([...costs, ...before.flatMap(deduction)]), before, isShifted);
 }
 
 /** The invoice over these lines, its VAT cumulated over the booking's earlier invoices. */
-export function cumulated(
+export function cumulateInvoice(
   lines: readonly PlannedLine[],
   before: readonly InvoicedBefore[],
   isShifted: boolean,
 ): PlannedInvoice {
   const vat = cumulativeVat(
-    rated(lines),
+    ratesAndGross(lines),
     before.flatMap((invoice) => invoice.vat),
   );
-  return totalled(lines, vat, netsOf(lines, vat), isShifted);
+  return totalLines(lines, vat, netsOf(lines, vat), isShifted);
 }
 
 /** Whether nothing is left of what an invoice charged: its credit invoices took all of it back, in every VAT rate. */

@@ -113,7 +113,7 @@ export function vatAmounts(totals: readonly RateTotal[], isShifted: boolean): Va
 }
 
 /** What the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0. */
-export function owed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
+export function amountsOwed(totals: readonly RateTotal[], isShifted: boolean): readonly RateTotal[] {
   if (!isShifted) return totals;
   const gross = sum(totals.map((rate) => cents(rate.gross - rate.vat)));
   return [{ btw_percentage: 0 as BasisPoints, gross, vat: cents(0) }];

@@ -106,7 +106,7 @@ function closedLines(
   const name = texts(lines[place]?.naam ?? '') || '-';
   return [...rates].map((rate) => {
     const ofRate = inside.filter(({ btw_percentage }) => btw_percentage === rate);
-    return { ...NOTHING, name, count: 1, rate, net: signed(sum(ofRate.map(netOf)), kind) };
+    return { ...NOTHING, name, count: 1, rate, net: signedAmount(sum(ofRate.map(netOf)), kind) };
   });
 }
 
@@ -115,7 +115,7 @@ function netLine(line: PlannedLine, lines: readonly PlannedLine[], kind: Kind): 
   if (rate === null) return [];
   const groups: PlannedLine[] = [];
   for (let group = above(line, lines); group !== undefined; group = above(group, lines)) groups.unshift(group);
-  const net = signed(netOf(line), kind);
+  const net = signedAmount(netOf(line), kind);
   const discounts = [...groups, line].filter(({ kortingspercentage }) => kortingspercentage !== 0);
   const note = groups.map((group) => texts(group.naam)).join(' / ');
   const allowance = discounts.length === 0 ? cents(0) : allowanceOf(line, net, kind);
@@ -130,7 +130,7 @@ function above({ parent }: PlannedLine, lines: readonly PlannedLine[]): PlannedL
 /** What the discounts took off, without VAT; nothing where they added, as on a line below zero, or cannot be told. */
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedLine, net: Cents, kind: Kind): Cents {
   if (aantal === null || bedrag === null || rate === null) return cents(0);
-  const gross = BigInt(signed(lineGross(aantal, bedrag, []), kind));
+  const gross = BigInt(signedAmount(lineGross(aantal, bedrag, []), kind));
   const before = cents(roundedQuotient(gross * 10_000n, BigInt(10_000 + rate)));
   return net >= 0 && before > net ? cents(before - net) : cents(0);
 }
@@ -146,6 +146,6 @@ function netOf({ totaal_exc_btw }: PlannedLine): Cents {
 }
 
 /** An amount with the sign that it has in the document: what a credit note takes back is above zero. */
-export function signed(amount: Cents, { isCredit }: Kind): Cents {
+export function signedAmount(amount: Cents, { isCredit }: Kind): Cents {
   return (isCredit ? 0 - amount : amount) as Cents;
 }

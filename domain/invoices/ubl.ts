@@ -3,7 +3,7 @@ import { dueDate, paidOf, ratesOf, type PrintedInvoice } from './invoice-documen
 import { cents, sum } from '../values/money.ts';
 import { problem } from '../values/problem.ts';
 import { structuredReference } from './structured-reference.ts';
-import { categoryOf, euros, linesOf, signed, type Kind } from './ubl-lines.ts';
+import { categoryOf, euros, linesOf, signedAmount, type Kind } from './ubl-lines.ts';
 import { assertComplete, customer, supplier } from './ubl-parties.ts';
 import { texts, type Element } from './ubl-text.ts';
 
@@ -84,10 +84,10 @@ function taxTotal(invoice: PrintedInvoice, kind: Kind): Element {
     ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE', 'cbc:TaxExemptionReason': 'Reverse charge' }
     : {};
   return {
-    'cbc:TaxAmount': euros(signed(sum(rates.map(({ vat }) => vat)), kind)),
+    'cbc:TaxAmount': euros(signedAmount(sum(rates.map(({ vat }) => vat)), kind)),
     'cac:TaxSubtotal': rates.map(({ btw_percentage, net, vat }) => ({
-      'cbc:TaxableAmount': euros(signed(net, kind)),
-      'cbc:TaxAmount': euros(signed(vat, kind)),
+      'cbc:TaxableAmount': euros(signedAmount(net, kind)),
+      'cbc:TaxAmount': euros(signedAmount(vat, kind)),
       'cac:TaxCategory': { ...categoryOf(btw_percentage, kind), ...reason, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
     })),
   };
@@ -109,10 +109,10 @@ function monetaryTotal(invoice: PrintedInvoice, kind: Kind): Element {
   const gross = sum(rates.map((rate) => rate.gross));
   const paid = paidOf(invoice.afdruk);
   return {
-    'cbc:LineExtensionAmount': euros(signed(net, kind)),
-    'cbc:TaxExclusiveAmount': euros(signed(net, kind)),
-    'cbc:TaxInclusiveAmount': euros(signed(gross, kind)),
-    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': euros(signed(paid, kind)) }),
-    'cbc:PayableAmount': euros(signed(cents(gross - paid), kind)),
+    'cbc:LineExtensionAmount': euros(signedAmount(net, kind)),
+    'cbc:TaxExclusiveAmount': euros(signedAmount(net, kind)),
+    'cbc:TaxInclusiveAmount': euros(signedAmount(gross, kind)),
+    ...(paid === 0 ? {} : { 'cbc:PrepaidAmount': euros(signedAmount(paid, kind)) }),
+    'cbc:PayableAmount': euros(signedAmount(cents(gross - paid), kind)),
   };
 }

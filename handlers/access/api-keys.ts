@@ -36,7 +36,14 @@ export const createApiKey = prepared<'createApiKey', string>(
     refuseIfAny([...(user === undefined ? [unknownUser(user_id)] : []), ...expiryProblems(expires_at, now)]);
     mayGive(held, rightsOf(user?.rights ?? [], scopes));
 
-    const id = await apiKeys.insert(db, { user_id, description, ...kept(token), scopes, created_at: now, expires_at });
+    const id = await apiKeys.insert(db, {
+      user_id,
+      description,
+      ...hashToKeep(token),
+      scopes,
+      created_at: now,
+      expires_at,
+    });
     return { ...(await one(apiKeys.read, db, id)), token };
   },
 );
@@ -66,7 +73,7 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
     if (before.expires_at !== null && before.expires_at <= now)
       throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: give it a later expires_at first.');
 
-    await apiKeys.rotate(db, before, kept(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
+    await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
     return { ...(await one(apiKeys.read, db, path.id)), token };
   },
 );
@@ -81,7 +88,7 @@ function makeToken(): Promise<string> {
 }
 
 /** What is stored of a token. */
-function kept(token: string): { hash: string; prefix: string } {
+function hashToKeep(token: string): { hash: string; prefix: string } {
   return { hash: createHash('sha256').update(token).digest('hex'), prefix: tokenPrefix(token) };
 }
 

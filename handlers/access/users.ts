@@ -6,7 +6,7 @@ import { find, one } from '../../db/engine/table.ts';
 import * as users from '../../db/access/users.ts';
 import { repeated } from '../../domain/people/contact.ts';
 import { notFound, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
-import { granted, losesUsers, requireRights, type Power } from '../../domain/access/user.ts';
+import { grantedRights, losesUsers, requireRights, type Power } from '../../domain/access/user.ts';
 import type { Permission } from '../../generated/operations.ts';
 import { authorityOf } from './authority.ts';
 import { prepared, type Handler } from '../handler.ts';
@@ -26,7 +26,7 @@ export const createUser = prepared<'createUser', string>(
     refuseIfAny([...(await ownerProblems(db, id)), ...(await roleProblems(db, rollen))]);
     const account = { id, gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
     await users.insert(db, account, now);
-    mayGive(held, granted(NOBODY, await power(db, id)));
+    mayGive(held, grantedRights(NOBODY, await power(db, id)));
     return one(users.read, db, id);
   },
 );
@@ -42,7 +42,7 @@ export const updateUser = prepared<'updateUser', string | undefined>(
     const changes = { gebruikersnaam, email_address, actief, permissies, rollen, locale, password_hash };
     await users.update(db, path.id, changes, now);
     const after = await power(db, path.id);
-    mayGive(held, password_hash === undefined ? granted(before, after) : after.rights);
+    mayGive(held, password_hash === undefined ? grantedRights(before, after) : after.rights);
     if (losesUsers(before, after)) await assertSomeoneManages(db);
     return one(users.read, db, path.id);
   },

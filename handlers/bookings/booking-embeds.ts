@@ -55,6 +55,6 @@ export function embeddedInList(names: readonly (keyof typeof ofBoth)[]): Read<Li
 }
 
 /** Reads whole bookings, with what is embedded. */
-export function embedded(names: readonly (keyof typeof ofOne)[] | undefined): Read<Booking> {
+export function toEmbedded(names: readonly (keyof typeof ofOne)[] | undefined): Read<Booking> {
   return withEmbeds<Single>(bookings.read, ofOne, names);
 }

@@ -10,7 +10,7 @@ import { parseInterval } from '../../domain/values/interval.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
-import { embedded, embeddedInList } from './booking-embeds.ts';
+import { toEmbedded, embeddedInList } from './booking-embeds.ts';
 import type { Handler } from '../handler.ts';
 
 export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) => {
@@ -35,7 +35,7 @@ export const createBooking: Handler<'createBooking'> = async ({ body }, { db, no
   return one(bookings.read, db, id);
 };
 
-export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(embedded(query.embed), db, path.id);
+export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(toEmbedded(query.embed), db, path.id);
 
 export const updateBooking: Handler<'updateBooking'> = ({ path, body }, context) =>
   changeBooking(path.id, body, context);

@@ -12,7 +12,7 @@ type Asked = Readonly<Record<string, unknown>>;
 
 export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query }, { db, today }) => {
   const defaults = { referentiedatum: 'boeking', gegevens: 'gefactureerd_bedrag', ...yearOf(today) } as const;
-  if (!isComplete(query, defaults)) return completed('getSalesStatistics', query, defaults);
+  if (!isComplete(query, defaults)) return completeQuestion('getSalesStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertSales(question);
   const found = await sales(db, question);
@@ -22,7 +22,7 @@ export const getSalesStatistics: Handler<'getSalesStatistics'> = async ({ query 
 export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ query }, { db, today }) => {
   const ways = { referentiedatum: 'betaling', gegevens: 'betaald_bedrag', groepeer_tijd: 'jaar-maand' } as const;
   const defaults = { ...ways, ...yearOf(today) };
-  if (!isComplete(query, defaults)) return completed('getPaymentStatistics', query, defaults);
+  if (!isComplete(query, defaults)) return completeQuestion('getPaymentStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
   return { status: 200, body: await statistics.payments(db, question) };
@@ -31,7 +31,7 @@ export const getPaymentStatistics: Handler<'getPaymentStatistics'> = async ({ qu
 export const getBookedProductStatistics: Handler<'getBookedProductStatistics'> = async ({ query }, { db, today }) => {
   const groups: 'product_id'[] = ['product_id'];
   const defaults = { groepeer_tijd: 'jaar-maand', groepeer_gegevens: groups, ...yearOf(today) } as const;
-  if (!isComplete(query, defaults)) return completed('getBookedProductStatistics', query, defaults);
+  if (!isComplete(query, defaults)) return completeQuestion('getBookedProductStatistics', query, defaults);
   const question = { ...defaults, ...query };
   assertDays(question);
   return { status: 200, body: await statistics.bookedProducts(db, question) };
@@ -42,7 +42,7 @@ function isComplete(query: object, defaults: object): boolean {
 }
 
 /** Where the same question is asked in full: what was sent stays, and what is missing follows it. */
-function completed(
+function completeQuestion(
   id: 'getSalesStatistics' | 'getPaymentStatistics' | 'getBookedProductStatistics',
   query: object,
   defaults: object,

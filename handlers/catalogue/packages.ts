@@ -25,7 +25,7 @@ export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zo
   await assertReferences(db, [companyOf(values.bedrijf_id), ...lineReferences(lines, [])]);
   await requireAffordable(db, values.aantal_personen, lines);
 
-  const id = await packages.insert(db, values, timed(lines, zone));
+  const id = await packages.insert(db, values, timeLines(lines, zone));
   return one(packages.read, db, id);
 };
 
@@ -38,7 +38,7 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   await assertReferences(db, [companyOf(company), ...lineReferences(lines, before.regels)]);
   await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
 
-  await packages.update(db, before, values, regels === undefined ? undefined : timed(lines, zone));
+  await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
   return one(packages.read, db, path.id);
 };
 
@@ -67,7 +67,7 @@ async function requireAffordable(db: Reader, personen: number, lines: readonly P
   );
 }
 
-function timed(lines: readonly PackageLineAfter[], zone: Zone): packages.TimedLine[] {
+function timeLines(lines: readonly PackageLineAfter[], zone: Zone): packages.TimedLine[] {
   return lines.map((line) => ({
     ...line,
     begin_on_the_wall: line.begin === null ? null : zone.wallClockBetween(SOME_MOMENT, line.begin),

@@ -9,14 +9,14 @@ export const listSettings: Handler<'listSettings'> = (_input, { db, caller }) =>
   Promise.resolve(listing(settings.select(db, { onlyPublic: caller.type === 'anonymous' }), settings.read));
 
 export const getSetting: Handler<'getSetting'> = async ({ path }, { db, caller }) => {
-  const setting = await settings.named(db, path.slug);
+  const setting = await settings.findBySlug(db, path.slug);
   if (setting === undefined) throw notFound();
   if (caller.type === 'anonymous' && !PUBLIC_SETTINGS.has(setting.slug)) throw notFound();
   return setting;
 };
 
 export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { db }) => {
-  const before = await settings.named(db, path.slug);
+  const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
   if (body.slug !== undefined && body.slug !== before.slug)
     throw problem('ERR_ID_MISMATCH', 'A setting keeps its name: leave slug out or send the one of the path.', {

@@ -32,9 +32,9 @@ import { chargedNow, creditedNow } from './draft.ts';
 import { belonging, referred, withEmbeds, type Embeds } from '../embed.ts';
 import { finished, Media, type Context, type Handler } from '../handler.ts';
 import { mailAsAsked } from './invoice-mail.ts';
-import { fix, makePermanent } from './permanent.ts';
+import { dateNumberAndSeal, makePermanent } from './permanent.ts';
 import { get } from '../resource.ts';
-import { record, type Received } from './settle.ts';
+import { record, type MoneyReceived } from './settle.ts';
 
 type Booking = components['schemas']['Booking'];
 type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -52,7 +52,7 @@ const embeds: Embeds<'listInvoices', Invoice> = {
   Betalingen: belonging('Betalingen', payments.ofInvoices),
   regels: belonging('regels', lines.ofInvoices),
   Creditfactuur: belonging('Creditfactuur', invoices.creditsOf),
-  GecrediteerdeFactuur: credited,
+  GecrediteerdeFactuur: creditedInvoices,
   '_calculated.gestructureerde_mededeling': (_db, listed) =>
     Promise.resolve(
       new Map(listed.map(({ id }) => [id, { _calculated: { gestructureerde_mededeling: structuredReference(id) } }])),
@@ -96,7 +96,7 @@ export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) =
 
   const terms = { boeking_id: booking.id, context, reference_external, voorschot_percentage, btw_verlegd };
   const draft = { ...copiedFrom(booking), ...terms, verstuur_factuur_op: sendingDate(body) };
-  const id = await stored(draft, planned, body.status, asked);
+  const id = await storeInvoice(draft, planned, body.status, asked);
   await mailAsAsked(id, body, asked);
   return one(invoices.readWhole, db, id);
 };
@@ -114,7 +114,7 @@ export const createCreditInvoice: Handler<'createCreditInvoice'> = async ({ path
   const { referentie_klant, btw_verlegd } = original;
   const back = { opmerking: reden, reference_external: '', voorschot_percentage: WHOLE, credited_lines: regels };
   const credit = { ...same, ...back, referentie_klant, btw_verlegd, verrekenen, crediteert_factuur_id: original.id };
-  const id = await stored(credit, planned, status, asked);
+  const id = await storeInvoice(credit, planned, status, asked);
   await mailAsAsked(id, body ?? {}, asked);
   return one(invoices.readWhole, db, id);
 };
@@ -140,7 +140,7 @@ async function recordWith(
   sent: readonly components['schemas']['SentPayment'][],
   { db, now, caller }: Context<Writer>,
 ): Promise<readonly number[]> {
-  const received = sent.map((each, index): Received => {
+  const received = sent.map((each, index): MoneyReceived => {
     const { bedrag, betaalmethode_id = null, pos_id = null, locatie_id: location_id = null } = each;
     const how = { betaalmethode_id, pos_id, location_id, opmerking: '' };
     const payment = { bedrag, ...how, wanneer: now, created_by: caller.userId };
@@ -166,7 +166,7 @@ type Draft = NewRow<invoices.InvoiceRow> &
   Pick<invoices.InvoiceRow, 'bedrijf_id' | 'klant_id' | 'boeking_id' | 'context'>;
 
 /** Stores a new invoice, and makes it permanent if it is to be; its PDF follows then. Answers its id. */
-async function stored(
+async function storeInvoice(
   draft: Draft,
   planned: PlannedInvoice,
   status: 'concept' | 'definitief',
@@ -178,7 +178,7 @@ async function stored(
   const id = await invoices.insert(db, { ...draft, status: 'concept' }, planned);
   if (parties === undefined) return id;
   await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: id } });
-  await fix(id, { planned, parties, betalingen: [] }, asked);
+  await dateNumberAndSeal(id, { planned, parties, betalingen: [] }, asked);
   return id;
 }
 
@@ -198,7 +198,7 @@ async function printedPayments(
 }
 
 /** The invoice that a credit invoice credits; null for any other. */
-async function credited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
+async function creditedInvoices(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
   const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
   const originals = await invoices.read(db, [...new Set(ids)]);
   return new Map(

@@ -44,7 +44,7 @@ export async function makePermanent(
   const planned = await plannedNow(db, draft, booking);
   const parties = await partiesOf(db, { ...draft, ...copied });
   await invoices.rewrite(db, draft, copied, planned);
-  await fix(draft.id, { planned, parties, betalingen }, making);
+  await dateNumberAndSeal(draft.id, { planned, parties, betalingen }, making);
 }
 
 async function plannedNow(db: Writer, draft: InvoiceRow, booking: Booking): Promise<PlannedInvoice> {
@@ -57,27 +57,31 @@ async function plannedNow(db: Writer, draft: InvoiceRow, booking: Booking): Prom
  * Gives a draft that is up to date its date, number and seal; its booking is locked. A credit invoice settles what is open
  * of the invoice that it credits, when it was asked to. Throws ERR_INVOICE_DATE_BEFORE_LAST.
  */
-export async function fix(id: number, { planned, parties, betalingen }: Contents, making: Making): Promise<void> {
+export async function dateNumberAndSeal(
+  id: number,
+  { planned, parties, betalingen }: Contents,
+  making: Making,
+): Promise<void> {
   const { db, today } = making;
   const drafts = await invoices.draftsOf(db, parties.booking.id);
   const draft = drafts.find((each) => each.id === id);
   if (draft === undefined) throw notFound();
-  const verrekend = await settledBy(db, draft);
+  const verrekend = await settlementOf(db, draft);
   const afdruk = await printOf(db, draft, parties, { betalingen, verrekend });
   const { factuur_nummer_prefix: prefix } = parties.company;
-  await numbered(db, draft, { planned, afdruk, prefix, datum: today });
+  await numberAndSeal(db, draft, { planned, afdruk, prefix, datum: today });
   const { crediteert_factuur_id: original } = draft;
   if (original !== null && verrekend !== 0) await settleWithCredit(db, original, id, verrekend, making);
   if (drafts.length > 1) await refreshDrafts(db, draft.boeking_id);
 }
 
 /** What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
-async function settledBy(db: Writer, draft: InvoiceRow): Promise<Cents> {
+async function settlementOf(db: Writer, draft: InvoiceRow): Promise<Cents> {
   if (draft.crediteert_factuur_id === null || draft.verrekenen !== true) return cents(0);
   return toSettle(db, await one(invoices.rows.read, db, draft.crediteert_factuur_id), draft);
 }
 
-interface Numbered {
+interface NumberedContents {
   readonly planned: PlannedInvoice;
   readonly afdruk: Printed;
   readonly prefix: string;
@@ -85,7 +89,11 @@ interface Numbered {
 }
 
 // From here on the series is locked: all that can be known before is, and what is written goes out at once.
-async function numbered(db: Writer, draft: InvoiceRow, { planned, afdruk, prefix, datum }: Numbered): Promise<void> {
+async function numberAndSeal(
+  db: Writer,
+  draft: InvoiceRow,
+  { planned, afdruk, prefix, datum }: NumberedContents,
+): Promise<void> {
   const { jaar, volgnummer, last } = await nextNumber(db, draft.bedrijf_id, datum);
   const factuur_nummer = invoiceNumber(prefix, { jaar, volgnummer });
   const status = invoiceStatus(draft.calculated_totaalbedrag_inclusief_btw, cents(0));

@@ -7,16 +7,16 @@ import { rows as invoices, type InvoiceRow } from '../../db/invoices/invoices.ts
 import { wrongPlaces } from '../../db/invoices/points-of-sale.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import { one } from '../../db/engine/table.ts';
-import { settled } from '../../domain/invoices/credit.ts';
+import { settlementAmount } from '../../domain/invoices/credit.ts';
 import { negated, sum } from '../../domain/values/money.ts';
-import { assertAmounts, assertPayable, owed, settlement } from '../../domain/invoices/payment.ts';
+import { assertAmounts, assertPayable, amountsOwed, settlement } from '../../domain/invoices/payment.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
 /** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
-export interface Received {
+export interface MoneyReceived {
   readonly at: string;
   /** What the body calls the location. */
   readonly place: 'location_id' | 'locatie_id';
@@ -27,8 +27,8 @@ export interface Received {
 }
 
 /** What is to be recorded of a payment, with what is stored of it where it changes. */
-type Recording = Pick<Received, 'at' | 'place'> & {
-  readonly payment: Partial<Received['payment']>;
+type Recording = Pick<MoneyReceived, 'at' | 'place'> & {
+  readonly payment: Partial<MoneyReceived['payment']>;
   readonly stored?: PaymentRow;
 };
 
@@ -53,7 +53,7 @@ export async function assertRecordable(db: Writer, received: readonly Recording[
  * Records payments on an invoice that is locked, and answers their ids. Throws ERR_INVOICE_NOT_PERMANENT,
  * ERR_NOTHING_TO_PAY, what `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
  */
-export async function record(db: Writer, invoice: InvoiceRow, received: readonly Received[]): Promise<number[]> {
+export async function record(db: Writer, invoice: InvoiceRow, received: readonly MoneyReceived[]): Promise<number[]> {
   assertPayable(invoice.status, invoice.calculated_totaalbedrag_inclusief_btw);
   await assertRecordable(db, received);
   const earlier = await payments.ofInvoice(db, invoice.id);
@@ -95,14 +95,14 @@ export async function settleAgain(
 }
 
 async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<readonly RateTotal[]> {
-  return owed((await vat.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
+  return amountsOwed((await vat.ofInvoices(db, [id])).get(id) ?? [], btw_verlegd);
 }
 
 /** What a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
 export async function toSettle(db: Writer, invoice: InvoiceRow, credit: InvoiceRow): Promise<Cents> {
   const paid = sum((await payments.ofInvoice(db, invoice.id)).map(({ bedrag }) => bedrag));
   const { calculated_totaalbedrag_inclusief_btw: total } = invoice;
-  return settled(total, paid, credit.calculated_totaalbedrag_inclusief_btw);
+  return settlementAmount(total, paid, credit.calculated_totaalbedrag_inclusief_btw);
 }
 
 /**

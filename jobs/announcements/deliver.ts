@@ -38,13 +38,13 @@ async function sendAll(sender: Sender, { webhook, deliveries, more }: Load, cont
   for (const delivery of deliveries) {
     // Most jobs have one, and nothing to stop.
     if (outcomes.length > 0 && context.signal.aborted) break;
-    outcomes.push(webhook?.active === true ? await send(sender, webhook, delivery, context) : skipped(delivery));
+    outcomes.push(webhook?.active === true ? await send(sender, webhook, delivery, context) : skipDelivery(delivery));
   }
   const [first] = deliveries;
   return { outcomes, more: more && first !== undefined ? first : null };
 }
 
-function skipped(delivery: Outgoing): Outcome {
+function skipDelivery(delivery: Outgoing): Outcome {
   const nothing = { nextAttemptAt: null, attempt: null, signature: null, answer: null, gone: false };
   return { delivery, status: 'skipped', ...nothing };
 }
@@ -72,11 +72,11 @@ async function send(
     nextAttemptAt: wait === null ? null : after(wait),
     attempt: { number, at, milliseconds: took, status: reply.status, error },
     signature,
-    answer: reply.status === null ? null : shown(reply),
+    answer: reply.status === null ? null : describeAnswer(reply),
     gone: isGone(reply),
   };
 }
 
-function shown({ body, cut }: Extract<Reply, { body: string }>): string {
+function describeAnswer({ body, cut }: Extract<Reply, { body: string }>): string {
   return cut ? `${body}…` : body;
 }

@@ -23,16 +23,16 @@ export function sendMail(documents: Documents, smtpUrl: string): Job<JobPayloads
     concurrency: 4,
     retries: RETRIES,
     async run({ mail_id }, context) {
-      const mail = await begun(mail_id, context);
+      const mail = await beginSending(mail_id, context);
       if (mail === null) return;
-      const attachments = await filesOf(mail, documents, context).catch(failed);
+      const attachments = await filesOf(mail, documents, context).catch(attachmentFailure);
       const handover = Array.isArray(attachments)
         ? await handOver(smtpUrl, mail, attachments, context.signal)
         : attachments;
       // Whoever took the job from this process sends it again.
       if (context.signal.aborted) return;
       const isLast = handover.failure?.isFinal === true || context.attempt > RETRIES.length;
-      await ended(mail_id, handover, isLast, context);
+      await endSending(mail_id, handover, isLast, context);
       if (handover.failure === null) return;
       throw isLast ? new GiveUp(handover.failure.message) : new Error(handover.failure.message);
     },
@@ -40,7 +40,7 @@ export function sendMail(documents: Documents, smtpUrl: string): Job<JobPayloads
 }
 
 /** Marks the mail as being sent; null when it was taken back or has arrived. */
-async function begun(id: number, { write }: JobContext): Promise<MailRow | null> {
+async function beginSending(id: number, { write }: JobContext): Promise<MailRow | null> {
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
     const mail = await find(rows.read, db, id);
@@ -69,11 +69,11 @@ async function filesOf(mail: MailRow, documents: Documents, { read }: JobContext
   return [{ filename: documentName(factuur_nummer), content }];
 }
 
-function failed(error: unknown): Handover {
+function attachmentFailure(error: unknown): Handover {
   return { delivered: [], failure: { message: `The PDF could not be made: ${String(error)}`, isFinal: false } };
 }
 
-async function ended(
+async function endSending(
   id: number,
   { delivered, failure }: Handover,
   isLast: boolean,

@@ -104,13 +104,13 @@ interface SmtpError extends Error {
 function failureOf(smtpUrl: string, error: unknown): NonNullable<Handover['failure']> {
   const failure: SmtpError = error instanceof Error ? error : new Error(String(error));
   const refused = refusalOf(smtpUrl, failure.rejectedErrors ?? []);
-  return refused ?? { message: shown(smtpUrl, failure.message), isFinal: isFinal(failure) };
+  return refused ?? { message: withoutPassword(smtpUrl, failure.message), isFinal: isFinal(failure) };
 }
 
 function refusalOf(smtpUrl: string, refused: readonly SmtpError[]): Handover['failure'] {
   if (refused.length === 0) return null;
   const message = refused.map((each) => `${each.recipient ?? ''}: ${each.message}`).join('\n');
-  return { message: shown(smtpUrl, message), isFinal: refused.every(isFinal) };
+  return { message: withoutPassword(smtpUrl, message), isFinal: refused.every(isFinal) };
 }
 
 /**
@@ -122,7 +122,7 @@ function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
 }
 
 /** A message without what is secret in the address of the server, in any spelling that a server might repeat. */
-function shown(smtpUrl: string, message: string): string {
+function withoutPassword(smtpUrl: string, message: string): string {
   const { username, password } = new URL(smtpUrl);
   const user = decodeURIComponent(username);
   const plain = decodeURIComponent(password);

@@ -1,7 +1,8 @@
 // The audit trail through the SDK: who changed what, from where and with what, without secrets and without what one may not see.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, service } from '../support/index.ts';
 import { ZONE } from '../support/clock.ts';
 import { own, type OwnService } from '../support/service.ts';

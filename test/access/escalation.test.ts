@@ -1,7 +1,8 @@
 // Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
-import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { ZONE } from '../support/clock.ts';
 import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused, service } from '../support/index.ts';
 import type { Credential } from '../support/raw.ts';

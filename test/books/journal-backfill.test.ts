@@ -1,7 +1,8 @@
 // The journal of older databases: the migration books what is there as the service would have.
 import { expect } from 'chai';
 import type { JournalEntry } from 'boekstaaf';
-import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { ZONE } from '../support/clock.ts';
 import { api, clock, given, service } from '../support/index.ts';
 import { createInvoice } from '../support/invoicing.ts';

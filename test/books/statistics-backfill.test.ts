@@ -1,6 +1,7 @@
 // What statistics need of older rows: the migrations that add it find the same that the service writes.
 import { expect } from 'chai';
-import { migrations, type Migration } from '../../db/migrations/index.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { ZONE } from '../support/clock.ts';
 import { clock, database, given, service } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';

@@ -2,7 +2,8 @@
 import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { reference } from '../../db/migrations/columns.ts';
-import { migrations as house, type Migration } from '../../db/migrations/index.ts';
+import { migrations as house } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { fill, type Filled, rowsIn } from '../support/filler.ts';

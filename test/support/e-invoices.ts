@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { plannedAdvance } from '../../domain/invoices/advance.ts';
 import { plannedCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
-import { completed } from '../../domain/invoices/invoice-look.ts';
+import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { plannedInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { Charge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
@@ -86,7 +86,7 @@ function print({ lines, vat, total }: PlannedInvoice, wish: Case): PrintedInvoic
     ...{ opmerking: null, referentie_klant: null, aantal_personen: 20, btw_verlegd: wish.isShifted ?? false },
     calculated_totaalbedrag_inclusief_btw: total,
     afdruk: {
-      ...completed({
+      ...completePrint({
         afzender: { ...COMPANY, ...wish.afzender },
         geadresseerde: { ...SCHOOL, ...wish.geadresseerde },
         uitje: { referentie: '12-3', datum: '2026-03-28', arrangement: 'Dagje klimmen' },

@@ -1,8 +1,7 @@
 // Somebody else at the database: a program that locks what the service wants to write, as backups and administrators do.
 import Driver from 'better-sqlite3';
 import { Client } from 'pg';
-import { migrate } from '../../db/engine/migrate.ts';
-import type { Migration } from '../../db/migrations/index.ts';
+import { migrate, type Migration } from '../../db/engine/migrate.ts';
 import { openPostgres } from '../../db/engine/postgres.ts';
 import { openSqlite } from '../../db/engine/sqlite.ts';
 import { ZONE } from './clock.ts';

@@ -9,7 +9,7 @@ import { boolean, date, id, instant, isPostgres, json, money, version } from '..
 import * as audit from '../../db/migrations/072-audit.ts';
 import * as house from '../../db/migrations/004-house.ts';
 import * as webhooks from '../../db/migrations/080-webhooks.ts';
-import type { Migration } from '../../db/migrations/index.ts';
+import type { Migration } from '../../db/engine/migrate.ts';
 import { table } from '../../db/engine/table.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';

@@ -1,22 +1,8 @@
 // The rules of the house that a compiler cannot keep: who may import what, what files are called and how they begin.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect } from 'chai';
-import { importsIn } from '../support/imports.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const FOREIGN = ['node_modules', 'dist', 'data', 'client', '.git', '.cache'];
-
-interface Source {
-  readonly path: string;
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
-const files = walk(ROOT);
-const sources: Source[] = files.filter((path) => path.endsWith('.ts')).map(read);
-const ours = sources.filter(({ path }) => !path.startsWith('generated/'));
-const product = ours.filter(({ path }) => !/^(test|bench|demo|sdk)\//.test(path));
+import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
 // Which of our folders each folder may import; what stands in none of them is a file at the top.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -56,12 +42,10 @@ describe('the architecture', () => {
   });
 
   it('imports in one direction only', () => {
-    const wrong = sources.flatMap((source) =>
-      source.imports
-        .filter((name) => name.startsWith('.'))
-        .map((name) => relative(ROOT, resolve(ROOT, dirname(source.path), name)))
-        .filter((target) => !(MAY_IMPORT[home(source.path)] ?? [home(target)]).includes(home(target)))
-        .map((target) => `${source.path} imports ${target}`),
+    const wrong = sources.flatMap(({ path, uses }) =>
+      uses
+        .filter((target) => !(MAY_IMPORT[home(path)] ?? [home(target)]).includes(home(target)))
+        .map((target) => `${path} imports ${target}`),
     );
     expect(wrong).to.deep.equal([]);
   });
@@ -159,19 +143,6 @@ describe('the architecture', () => {
     expect(tests.length).to.be.greaterThan(1);
   });
 });
-
-function walk(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (FOREIGN.includes(entry.name)) return [];
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? walk(path) : [relative(ROOT, path)];
-  });
-}
-
-function read(path: string): Source {
-  const text = readFileSync(join(ROOT, path), 'utf8');
-  return { path, text, imports: importsIn(text).map(({ name }) => name) };
-}
 
 /** The top folder of a path, or the file itself when it stands at the top. */
 function home(path: string): string {

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
-import { plannedCredit, settled, type CreditedLine, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import { plannedCredit, settlementAmount, type CreditedLine, type InvoicedLine } from '../../../domain/invoices/credit.ts';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
-import { flattened, rated, type ChargedItem, type PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import { flattenCharges, ratesAndGross, type ChargedItem, type PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { cents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../../domain/values/vat.ts';
@@ -146,7 +146,7 @@ describe('the invoices of a booking', () => {
           ledger.take(each);
 
         const together = nonZero(ledger.all().flatMap(({ vat }) => vat));
-        const booked = [...grossPerRate(rated(flattened(ledger.costs)))]
+        const booked = [...grossPerRate(ratesAndGross(flattenCharges(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: vatInside(gross, rate) }));
         expect(together).to.deep.equal(booked);
@@ -207,6 +207,6 @@ describe('what a credit invoice settles', () => {
   ];
   for (const [what, total, paid, credit, expected] of cases)
     it(what, () => {
-      expect(settled(cents(total), cents(paid), cents(credit))).to.equal(expected);
+      expect(settlementAmount(cents(total), cents(paid), cents(credit))).to.equal(expected);
     });
 });

@@ -4,7 +4,7 @@ import {
   invoiceLines,
   owedBy,
   paymentLines,
-  reversed,
+  reverseLines,
   settlementLines,
   type EarnedLine,
   type Ledger,
@@ -65,8 +65,8 @@ describe('an entry of the journal', () => {
 
   it('that takes another one back swaps its sides', () => {
     const lines = paymentLines(cents(5), null, ledger);
-    expect(reversed(lines)).to.deep.equal(paymentLines(cents(-5), null, ledger));
-    expect(owedBy(lines) + owedBy(reversed(lines))).to.equal(0);
+    expect(reverseLines(lines)).to.deep.equal(paymentLines(cents(-5), null, ledger));
+    expect(owedBy(lines) + owedBy(reverseLines(lines))).to.equal(0);
   });
 
   it('that does not balance is refused', () => {

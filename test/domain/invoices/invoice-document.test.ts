@@ -9,7 +9,7 @@ import {
   rowsOf,
   type PrintedInvoice,
 } from '../../../domain/invoices/invoice-document.ts';
-import { completed } from '../../../domain/invoices/invoice-look.ts';
+import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
 
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };
@@ -32,7 +32,7 @@ function invoiceOf(charges: readonly Charge[], changes: Partial<PrintedInvoice> 
     ...{ id: 7, klant_id: 1, factuur_nummer: '2026-00007', datum: '2026-02-20', betaaltermijn: 14 },
     ...{ opmerking: null, referentie_klant: null, aantal_personen: 2, btw_verlegd: false },
     calculated_totaalbedrag_inclusief_btw: total,
-    afdruk: completed({
+    afdruk: completePrint({
       afzender: { ...nowhere, ...contact },
       geadresseerde: { ...nowhere, afdeling: null, factuur_adressering: null },
       uitje: { referentie: '1-1', datum: null, arrangement: '' },

@@ -1,5 +1,5 @@
 // Seals of invoices: what they cover, and what walking a series of them proves.
-import { completed } from '../../../domain/invoices/invoice-look.ts';
+import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import { expect } from 'chai';
 import { SeriesProof, type Counter, type Link } from '../../../domain/invoices/invoice-series.ts';
 import { sealedText, type SealedInvoice } from '../../../domain/invoices/seal.ts';
@@ -26,7 +26,7 @@ const invoice: SealedInvoice = {
   crediteert_factuur_id: null,
   btw_verlegd: false,
   voorschot_percentage: 10_000 as BasisPoints,
-  afdruk: completed({
+  afdruk: completePrint({
     afzender: {
       ...print,
       telefoon: null,

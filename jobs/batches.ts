@@ -1,5 +1,5 @@
-// What a process and the table of jobs have to tell each other, for all lanes in one transaction: how jobs ended, and which come
-// next. A transaction costs as much as many jobs, so it goes when somebody needs it and takes along whatever there is.
+// Ends and claims jobs in batches, one transaction for all lanes. A transaction costs as much as many jobs, so a batch is sent when
+// one lane needs it and takes along whatever the others have.
 import type { Writer } from '../db/engine/database.ts';
 import { later, settle, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
@@ -23,7 +23,7 @@ interface Ended {
   readonly written: (failure: Error | null) => void;
 }
 
-export interface ExchangeOptions {
+export interface BatchesOptions {
   /** A transaction that announces what it changes. */
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
   readonly jobs: Jobs;
@@ -40,15 +40,15 @@ interface Errand {
 // How long an ending waits for others, where nobody waits for it: a job that comes twice after a crash is known by its id.
 const PATIENCE = 25;
 
-export class Exchange {
-  readonly #options: ExchangeOptions;
+export class Batches {
+  readonly #options: BatchesOptions;
   readonly #takers = new Set<Taker>();
   #ended: Ended[] = [];
   #wanted = false;
   #going: Promise<void> | undefined;
   #patience: NodeJS.Timeout | undefined;
 
-  constructor(options: ExchangeOptions) {
+  constructor(options: BatchesOptions) {
     this.#options = options;
   }
 
