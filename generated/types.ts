@@ -2537,208 +2537,215 @@ export interface components {
             key: components["schemas"]["BookedProductsKey"];
             data: components["schemas"]["BookedProductsData"];
         };
-        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. */
+        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). */
         Booking: {
             readonly id: components["schemas"]["Id"];
-            /** @description The customer; fixed from the first permanent invoice on. */
+            /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id: components["schemas"]["Id"];
-            /** @description For people: the customer's number and a count of his bookings. Never used again. */
+            /** @description Reference for people: the customer's id and a sequence number per customer. Never reused. */
             readonly referentie: string;
             /**
              * Format: date
-             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             * @description Local date of `begin`. To change it, change `begin`.
              */
             datum: string;
             /**
              * Format: date-time
-             * @description When it begins. A new value moves all lines along.
+             * @description Start of the booking. Changing it moves all lines.
              */
             begin: Instant;
             status: components["schemas"]["BookingStatus"];
-            /** @description Name of what was booked, as the customer sees it. */
+            /** @description Name of the package or product, as the customer sees it. */
             arrangement: string;
-            /** @description The package it was made from; fixed. */
+            /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id: components["schemas"]["Id"] | null;
             personen: components["schemas"]["GroupSize"];
             /**
              * Format: date-time
-             * @description Since when it has this status.
+             * @description When the booking got its current status.
              */
             readonly status_updated_at: Instant;
-            /** @description Whether a customer made it online. */
+            /** @description True if a customer made the booking online. */
             readonly online_boeking: boolean;
             status_vervaldatum: components["schemas"]["ExpiryDate"];
             bijzonderheden: components["schemas"]["Particulars"];
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
-            /** @description What happens, by `begin`. */
+            /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels: components["schemas"]["BookingLine"][];
             kosten: components["schemas"]["Costs"];
-            /** @description The customer; by embed. */
+            /** @description Customer; only if embedded. */
             readonly Klant?: components["schemas"]["Customer"];
-            /** @description Who made it, null when nobody of the staff did; by embed. */
+            /** @description Member of staff who created the booking, null if none did; only if embedded. */
             readonly Creator?: components["schemas"]["Creator"] | null;
-            /** @description The invoices, without their lines; by embed. */
+            /** @description Invoices of the booking, without their lines; only if embedded. */
             readonly Facturen?: components["schemas"]["Invoice"][];
             /**
              * Format: money
-             * @description What its permanent invoices come to, net of credits; by embed.
+             * @description Total of the booking's permanent invoices, less its credit invoices; only if embedded.
              */
             readonly gefactureerd_bedrag?: Cents;
         };
         /**
-         * @description What a single read shows of a booking on request.
+         * @description Related object to include with a single booking.
          * @enum {string}
          */
         BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag" | "gefactureerd_bedrag";
         /**
-         * @description One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
-         *     and goes on following it until another amount is sent. A new line needs `product_id`.
+         * @description One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
+         *     from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
          */
         BookingLine: {
-            /** @description A known one changes the line; a line without it is new. */
+            /** @description Send the id of an existing line to change it; omit it to add a line. */
             id: components["schemas"]["Id"];
-            /** @description What is booked. */
+            /** @description Product that is booked. */
             product_id: components["schemas"]["Id"];
-            /** @description Where; on a new line the product's first location when left out. */
+            /** @description Location. If you omit it on a new line, the product's first location applies. */
             locatie_id: components["schemas"]["Id"] | null;
-            /** @description How many of the product. */
+            /** @description Quantity of the product. */
             aantal: number;
-            /** @description An amount by rule is never less. On a new line the product's own when left out. */
+            /**
+             * @description Minimum for a quantity set by the product's rule. If you omit it on a new line, the product's own minimum
+             *     applies.
+             */
             minimum_aantal: number;
             /**
              * Format: date-time
-             * @description On a new line the booking's `begin` when left out.
+             * @description Start. If you omit it on a new line, the booking's `begin` applies.
              */
             begin: Instant;
             /**
              * Format: date-time
-             * @description On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+             * @description End, not before `begin`. If you omit it on a new line, it is `begin` plus the product's `duur`.
              */
             eind: Instant;
-            /** @description What customers read; the name of the product by default. */
+            /** @description Description for the customer; by default the product's display name. */
             beschrijving: string;
-            /** @description Remark for staff and the supplier. */
+            /** @description Internal note for staff and the supplier. */
             opmerking: string | null;
             /**
              * Format: money
-             * @description What was paid to the supplier.
+             * @description Amount paid to the supplier.
              */
             betaald_bedrag: Cents | null;
             /**
              * Format: date
-             * @description When the supplier was paid.
+             * @description Date on which the supplier was paid.
              */
             betaal_datum: string | null;
-            /** @description Remark about that payment. */
+            /** @description Note about the payment to the supplier. */
             betaal_opmerking: string | null;
             /**
              * Format: date
-             * @description When the supplier was reminded, null when he was not.
+             * @description Date on which the supplier was reminded; null if no reminder was sent.
              */
             readonly herinnering_leverancier: string | null;
         };
         /**
-         * @description One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
-         *     and goes on following it until another amount is sent. A new line needs `product_id`.
+         * @description One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
+         *     from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
          *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
          */
         BookingLinePut: {
-            /** @description A known one changes the line; a line without it is new. */
+            /** @description Send the id of an existing line to change it; omit it to add a line. */
             id?: components["schemas"]["Id"];
-            /** @description What is booked. */
+            /** @description Product that is booked. */
             product_id?: components["schemas"]["Id"];
-            /** @description Where; on a new line the product's first location when left out. */
+            /** @description Location. If you omit it on a new line, the product's first location applies. */
             locatie_id?: components["schemas"]["Id"] | null;
-            /** @description How many of the product. */
+            /** @description Quantity of the product. */
             aantal?: number;
-            /** @description An amount by rule is never less. On a new line the product's own when left out. */
+            /**
+             * @description Minimum for a quantity set by the product's rule. If you omit it on a new line, the product's own minimum
+             *     applies.
+             */
             minimum_aantal?: number;
             /**
              * Format: date-time
-             * @description On a new line the booking's `begin` when left out.
+             * @description Start. If you omit it on a new line, the booking's `begin` applies.
              */
             begin?: Instant;
             /**
              * Format: date-time
-             * @description On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+             * @description End, not before `begin`. If you omit it on a new line, it is `begin` plus the product's `duur`.
              */
             eind?: Instant;
-            /** @description What customers read; the name of the product by default. */
+            /** @description Description for the customer; by default the product's display name. */
             beschrijving?: string;
-            /** @description Remark for staff and the supplier. */
+            /** @description Internal note for staff and the supplier. */
             opmerking?: string | null;
             /**
              * Format: money
-             * @description What was paid to the supplier.
+             * @description Amount paid to the supplier.
              */
             betaald_bedrag?: Cents | null;
             /**
              * Format: date
-             * @description When the supplier was paid.
+             * @description Date on which the supplier was paid.
              */
             betaal_datum?: string | null;
-            /** @description Remark about that payment. */
+            /** @description Note about the payment to the supplier. */
             betaal_opmerking?: string | null;
         };
-        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. A merge patch (RFC 7396): members left out stay as they are, null clears. */
+        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396): members left out stay as they are, null clears. */
         BookingPatch: {
-            /** @description The customer; fixed from the first permanent invoice on. */
+            /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id?: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             * @description Local date of `begin`. To change it, change `begin`.
              */
             datum?: string;
             /**
              * Format: date-time
-             * @description When it begins. A new value moves all lines along.
+             * @description Start of the booking. Changing it moves all lines.
              */
             begin?: Instant;
             status?: components["schemas"]["BookingStatus"];
-            /** @description Name of what was booked, as the customer sees it. */
+            /** @description Name of the package or product, as the customer sees it. */
             arrangement?: string;
-            /** @description The package it was made from; fixed. */
+            /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id?: components["schemas"]["Id"] | null;
             personen?: components["schemas"]["GroupSize"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
             factureren?: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
-            /** @description What happens, by `begin`. */
+            /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPatch"];
         };
-        /** @description A booking with its lines, what happens when and where, and its costs, what is charged for it. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         BookingPut: {
-            /** @description The customer; fixed from the first permanent invoice on. */
+            /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id?: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             * @description Local date of `begin`. To change it, change `begin`.
              */
             datum?: string;
             /**
              * Format: date-time
-             * @description When it begins. A new value moves all lines along.
+             * @description Start of the booking. Changing it moves all lines.
              */
             begin?: Instant;
             status?: components["schemas"]["BookingStatus"];
-            /** @description Name of what was booked, as the customer sees it. */
+            /** @description Name of the package or product, as the customer sees it. */
             arrangement?: string;
-            /** @description The package it was made from; fixed. */
+            /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id?: components["schemas"]["Id"] | null;
             personen?: components["schemas"]["GroupSize"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
             factureren?: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
-            /** @description What happens, by `begin`. */
+            /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPut"];
         };
         /**
-         * @description How firm the booking is: a question, an interest, an option, a reservation, confirmed, going on, done or cancelled.
+         * @description Status of the booking: `informatie` (enquiry), `interesse` (interest), `optie` (option), `reservering`
+         *     (reservation), `definitief` (confirmed), `gaande` (under way), `voltooid` (completed) or `geannuleerd` (cancelled).
          * @enum {string}
          */
         BookingStatus: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd";
@@ -3188,148 +3195,172 @@ export interface components {
          * @enum {string}
          */
         ContactType: "klant" | "leverancier" | "personeel" | "overig";
-        /** @description Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. */
+        /**
+         * @description Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
+         *     requires `naam`.
+         */
         CostGroup: {
-            /** @description A known one changes the group; a group without it is new. */
+            /** @description Send the id of an existing group to change it; omit it to add a group. */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "groep";
             /** @description Name on the invoice. */
             naam: string;
             kortingspercentage: components["schemas"]["DiscountPercentage"];
-            /** @description Why there is a discount. */
+            /** @description Reason for the discount. */
             kortingomschrijving: string | null;
-            /** @description Whether the invoice shows the lines inside; a new group does. */
+            /** @description Whether the invoice shows the lines in the group; true by default. */
             children_visible: boolean;
-            /** @description The lines inside, in their order. */
+            /** @description Lines in the group, in display order. */
             regels: components["schemas"]["CostLine"][];
         };
-        /** @description Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /**
+         * @description Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
+         *     requires `naam`.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
         CostGroupPut: {
-            /** @description A known one changes the group; a group without it is new. */
+            /** @description Send the id of an existing group to change it; omit it to add a group. */
             id?: components["schemas"]["Id"];
             /** @enum {string} */
             type: "groep";
             /** @description Name on the invoice. */
             naam?: string;
             kortingspercentage?: components["schemas"]["DiscountPercentage"];
-            /** @description Why there is a discount. */
+            /** @description Reason for the discount. */
             kortingomschrijving?: string | null;
-            /** @description Whether the invoice shows the lines inside; a new group does. */
+            /** @description Whether the invoice shows the lines in the group; true by default. */
             children_visible?: boolean;
-            /** @description The lines inside, in their order. */
+            /** @description Lines in the group, in display order. */
             regels?: components["schemas"]["CostLinePut"][];
         };
         /**
-         * @description An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
-         *     and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+         * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
+         *     both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+         *     `btw_percentage`.
          */
         CostItem: {
-            /** @description A known one changes the item; an item without it is new. */
+            /** @description Send the id of an existing item to change it; omit it to add an item. */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "item";
             /** @description Name on the invoice. */
             naam: string;
             kortingspercentage: components["schemas"]["DiscountPercentage"];
-            /** @description Why there is a discount. */
+            /** @description Reason for the discount. */
             kortingomschrijving: string | null;
-            /** @description How many. */
+            /** @description Quantity. */
             aantal: number;
             /**
              * Format: unit-price
-             * @description Price of one, VAT included.
+             * @description Unit price including VAT.
              */
             bedrag: TenThousandths;
-            /** @description VAT rate of this line; it stays when rates change. */
+            /** @description VAT rate of this item. It stays the same when the configured rates change. */
             btw_percentage: components["schemas"]["VatRate"];
-            /** @description The product that is sold. */
+            /** @description Product that is sold. */
             product_id: components["schemas"]["Id"] | null;
-            /** @description The booking line that this charges. */
+            /** @description Booking line that this item charges for. */
             boekingsregel_id: components["schemas"]["Id"] | null;
         };
         /**
-         * @description An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
-         *     and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+         * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
+         *     both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+         *     `btw_percentage`.
          *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
          */
         CostItemPut: {
-            /** @description A known one changes the item; an item without it is new. */
+            /** @description Send the id of an existing item to change it; omit it to add an item. */
             id?: components["schemas"]["Id"];
             /** @enum {string} */
             type: "item";
             /** @description Name on the invoice. */
             naam?: string;
             kortingspercentage?: components["schemas"]["DiscountPercentage"];
-            /** @description Why there is a discount. */
+            /** @description Reason for the discount. */
             kortingomschrijving?: string | null;
-            /** @description How many. */
+            /** @description Quantity. */
             aantal?: number;
             /**
              * Format: unit-price
-             * @description Price of one, VAT included.
+             * @description Unit price including VAT.
              */
             bedrag?: TenThousandths;
-            /** @description VAT rate of this line; it stays when rates change. */
+            /** @description VAT rate of this item. It stays the same when the configured rates change. */
             btw_percentage?: components["schemas"]["VatRate"];
-            /** @description The product that is sold. */
+            /** @description Product that is sold. */
             product_id?: components["schemas"]["Id"] | null;
-            /** @description The booking line that this charges. */
+            /** @description Booking line that this item charges for. */
             boekingsregel_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A group of lines or an item. */
+        /** @description A group (`groep`) of cost lines, or a single item (`item`). */
         CostLine: components["schemas"]["CostGroup"] | components["schemas"]["CostItem"];
-        /** @description A group of lines or an item. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A group (`groep`) of cost lines, or a single item (`item`). What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         CostLinePut: components["schemas"]["CostGroupPut"] | components["schemas"]["CostItemPut"];
-        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. */
+        /** @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT. */
         Costs: {
             readonly boeking_id: components["schemas"]["Id"];
-            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            /**
+             * @description Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+             *     customer.
+             */
             klant_id: components["schemas"]["Id"];
-            /** @description The company that sells and invoices. */
+            /** @description Company that sells and invoices. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description Remark for the invoice. */
+            /** @description Note to print on the invoice. */
             opmerking: string | null;
-            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            /** @description Payment term in days; initially the company's `factuur_betaaltermijn`. */
             betaaltermijn: number;
-            /** @description The customer's own reference. */
+            /** @description Customer's own reference. */
             referentie_klant: string | null;
             /**
              * Format: money
-             * @description The total.
+             * @description Total including VAT.
              */
             readonly calculated_totaalbedrag_inclusief_btw: Cents;
-            /** @description The lines, in their order. */
+            /** @description Cost lines, in display order. */
             regels: components["schemas"]["CostLine"][];
         };
-        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. A merge patch (RFC 7396): members left out stay as they are, null clears. */
+        /**
+         * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+         *      A merge patch (RFC 7396): members left out stay as they are, null clears.
+         */
         CostsPatch: {
-            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            /**
+             * @description Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+             *     customer.
+             */
             klant_id?: components["schemas"]["Id"];
-            /** @description The company that sells and invoices. */
+            /** @description Company that sells and invoices. */
             bedrijf_id?: components["schemas"]["Id"];
-            /** @description Remark for the invoice. */
+            /** @description Note to print on the invoice. */
             opmerking?: string | null;
-            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            /** @description Payment term in days; initially the company's `factuur_betaaltermijn`. */
             betaaltermijn?: number;
-            /** @description The customer's own reference. */
+            /** @description Customer's own reference. */
             referentie_klant?: string | null;
-            /** @description The lines, in their order. */
+            /** @description Cost lines, in display order. */
             regels?: components["schemas"]["CostLinePut"][];
         };
-        /** @description What is charged for a booking, to whom and by which company. All amounts include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /**
+         * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
         CostsPut: {
-            /** @description Who pays. The booking's customer, also when he changes, unless another one was sent. */
+            /**
+             * @description Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+             *     customer.
+             */
             klant_id?: components["schemas"]["Id"];
-            /** @description The company that sells and invoices. */
+            /** @description Company that sells and invoices. */
             bedrijf_id?: components["schemas"]["Id"];
-            /** @description Remark for the invoice. */
+            /** @description Note to print on the invoice. */
             opmerking?: string | null;
-            /** @description Days to pay; at first the company's `factuur_betaaltermijn`. */
+            /** @description Payment term in days; initially the company's `factuur_betaaltermijn`. */
             betaaltermijn?: number;
-            /** @description The customer's own reference. */
+            /** @description Customer's own reference. */
             referentie_klant?: string | null;
-            /** @description The lines, in their order. */
+            /** @description Cost lines, in display order. */
             regels?: components["schemas"]["CostLinePut"][];
         };
         /** @description Country, as an ISO 3166-1 code of two letters. */
@@ -3445,8 +3476,8 @@ export interface components {
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
-         * @description Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-         *     `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+         * @description Number of days after `datum` on which the service creates a draft invoice; null = the company's
+         *     `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
          */
         DaysToDraft: number | null;
         /**
@@ -3529,7 +3560,7 @@ export interface components {
         };
         /**
          * Format: percentage
-         * @description Discount in percent; none on a new line.
+         * @description Discount in percent; 0 by default.
          */
         DiscountPercentage: BasisPoints;
         /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds. */
@@ -3679,8 +3710,8 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-         *     `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+         * @description Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+         *     `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
          */
         ExpiryDate: string | null;
         /** @description A date. */
@@ -3738,7 +3769,7 @@ export interface components {
          * @enum {string}
          */
         Gender: "man" | "vrouw" | "onbekend";
-        /** @description How many people come. */
+        /** @description Number of people. */
         GroupSize: number;
         /** Format: int32 */
         Id: number;
@@ -4185,52 +4216,52 @@ export interface components {
             /** @description The path with its query. */
             href: string;
         };
-        /** @description A booking as lists show it, with its lines and costs by embed only. */
+        /** @description A booking in a list. Lines, costs and related objects are present only if you embed them. */
         ListedBooking: {
             readonly id: components["schemas"]["Id"];
-            /** @description The customer; fixed from the first permanent invoice on. */
+            /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id: components["schemas"]["Id"];
-            /** @description For people: the customer's number and a count of his bookings. Never used again. */
+            /** @description Reference for people: the customer's id and a sequence number per customer. Never reused. */
             readonly referentie: string;
             /**
              * Format: date
-             * @description The local date of `begin`. It follows `begin` and cannot be moved by itself.
+             * @description Local date of `begin`. To change it, change `begin`.
              */
             datum: string;
             /**
              * Format: date-time
-             * @description When it begins. A new value moves all lines along.
+             * @description Start of the booking. Changing it moves all lines.
              */
             begin: Instant;
             status: components["schemas"]["BookingStatus"];
-            /** @description Name of what was booked, as the customer sees it. */
+            /** @description Name of the package or product, as the customer sees it. */
             arrangement: string;
-            /** @description The package it was made from; fixed. */
+            /** @description Package from which the booking was created. Cannot be changed. */
             arrangement_id: components["schemas"]["Id"] | null;
             personen: components["schemas"]["GroupSize"];
             /**
              * Format: date-time
-             * @description Since when it has this status.
+             * @description When the booking got its current status.
              */
             readonly status_updated_at: Instant;
-            /** @description Whether a customer made it online. */
+            /** @description True if a customer made the booking online. */
             readonly online_boeking: boolean;
             status_vervaldatum: components["schemas"]["ExpiryDate"];
             bijzonderheden: components["schemas"]["Particulars"];
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen: components["schemas"]["DaysToDraft"];
-            /** @description What happens, by `begin`. */
+            /** @description Lines of the booking, sorted by `begin`. */
             boekingsregels?: components["schemas"]["BookingLine"][];
             kosten?: components["schemas"]["Costs"];
-            /** @description The customer; by embed. */
+            /** @description Customer; only if embedded. */
             readonly Klant?: components["schemas"]["Customer"];
-            /** @description Who made it, null when nobody of the staff did; by embed. */
+            /** @description Member of staff who created the booking, null if none did; only if embedded. */
             readonly Creator?: components["schemas"]["Creator"] | null;
-            /** @description The invoices, without their lines; by embed. */
+            /** @description Invoices of the booking, without their lines; only if embedded. */
             readonly Facturen?: components["schemas"]["Invoice"][];
         };
         /**
-         * @description What a list shows of a booking on request.
+         * @description Related object to include with each booking in a list.
          * @enum {string}
          */
         ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag";
@@ -4347,25 +4378,25 @@ export interface components {
              */
             expires_at?: Instant | null;
         };
-        /** @description What is booked for whom: a package, a product, both, or a copy of another booking; or nothing yet. */
+        /** @description Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet. */
         NewBooking: {
-            /** @description The customer. */
+            /** @description Customer. */
             klant_id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it begins; the lines are laid out from here.
+             * @description Start of the booking; the lines are scheduled from this moment.
              */
             begin: Instant;
             personen: components["schemas"]["GroupSize"];
             /** @default informatie */
             status: components["schemas"]["BookingStatus"];
-            /** @description The name that the customer sees; by default that of what is booked. */
+            /** @description Name that the customer sees; by default the name of the package, the product or the copied booking. */
             arrangement?: string;
-            /** @description The package to book. */
+            /** @description Package to book. */
             arrangement_id?: components["schemas"]["Id"];
-            /** @description The product to book. */
+            /** @description Product to book. */
             product_id?: components["schemas"]["Id"];
-            /** @description The booking to copy. */
+            /** @description Booking to copy. Cannot be combined with `arrangement_id` or `product_id`. */
             boeking_id?: components["schemas"]["Id"];
             status_vervaldatum?: components["schemas"]["ExpiryDate"];
             bijzonderheden?: components["schemas"]["Particulars"];
@@ -5287,7 +5318,7 @@ export interface components {
             /** @description What it consists of, by `begin`, lines without one last. */
             regels?: components["schemas"]["PackageLinePut"][];
         };
-        /** @description Particulars for staff and suppliers. */
+        /** @description Notes for staff and suppliers. */
         Particulars: string | null;
         /** @description The password, of 12 to 256 characters. It is never shown. */
         Password: string;
@@ -6162,8 +6193,9 @@ export interface components {
          */
         TimeGrouping: "jaar" | "maand" | "week" | "jaar-maand" | "jaar-week" | "datum";
         /**
-         * @description Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-         *     what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+         * @description Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+         *     `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+         *     the booking yourself.
          */
         ToBeInvoiced: boolean;
         /** @description The account of a member of staff or a supplier. */

@@ -878,7 +878,7 @@ export interface BookedProductsRow {
     data: BookedProductsData;
 }
 /**
- * A booking with its lines, what happens when and where, and its costs, what is charged for it.
+ * A booking with its lines (what takes place, when and where) and its costs (what you charge for it).
  * @export
  * @interface Booking
  */
@@ -888,19 +888,19 @@ export interface Booking {
      */
     readonly id: number;
     /**
-     * The customer; fixed from the first permanent invoice on.
+     * Customer. Cannot be changed once the booking has a permanent invoice.
      */
     klant_id: number;
     /**
-     * For people: the customer's number and a count of his bookings. Never used again.
+     * Reference for people: the customer's id and a sequence number per customer. Never reused.
      */
     readonly referentie: string;
     /**
-     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     * Local date of `begin`. To change it, change `begin`.
      */
     datum: string;
     /**
-     * When it begins. A new value moves all lines along.
+     * Start of the booking. Changing it moves all lines.
      */
     begin: string;
     /**
@@ -908,49 +908,50 @@ export interface Booking {
      */
     status: BookingStatus;
     /**
-     * Name of what was booked, as the customer sees it.
+     * Name of the package or product, as the customer sees it.
      */
     arrangement: string;
     /**
-     * The package it was made from; fixed.
+     * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id: number | null;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen: number;
     /**
-     * Since when it has this status.
+     * When the booking got its current status.
      */
     readonly status_updated_at: string;
     /**
-     * Whether a customer made it online.
+     * True if a customer made the booking online.
      */
     readonly online_boeking: boolean;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren: boolean;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen: number | null;
     /**
-     * What happens, by `begin`.
+     * Lines of the booking, sorted by `begin`.
      */
     boekingsregels: Array<BookingLine>;
     /**
@@ -958,19 +959,19 @@ export interface Booking {
      */
     kosten: Costs;
     /**
-     * The customer; by embed.
+     * Customer; only if embedded.
      */
     readonly Klant?: Customer;
     /**
-     * Who made it, null when nobody of the staff did; by embed.
+     * Member of staff who created the booking, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoices, without their lines; by embed.
+     * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
     /**
-     * What its permanent invoices come to, net of credits; by embed.
+     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -978,7 +979,7 @@ export interface Booking {
 
 
 /**
- * What a single read shows of a booking on request.
+ * Related object to include with a single booking.
  * @export
  */
 export const BookingEmbed = {
@@ -994,129 +995,133 @@ export const BookingEmbed = {
 export type BookingEmbed = typeof BookingEmbed[keyof typeof BookingEmbed];
 
 /**
- * One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
- * and goes on following it until another amount is sent. A new line needs `product_id`.
+ * One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
+ * from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
  * 
  * @export
  * @interface BookingLine
  */
 export interface BookingLine {
     /**
-     * A known one changes the line; a line without it is new.
+     * Send the id of an existing line to change it; omit it to add a line.
      */
     id: number;
     /**
-     * What is booked.
+     * Product that is booked.
      */
     product_id: number;
     /**
-     * Where; on a new line the product's first location when left out.
+     * Location. If you omit it on a new line, the product's first location applies.
      */
     locatie_id: number | null;
     /**
-     * How many of the product.
+     * Quantity of the product.
      */
     aantal: number;
     /**
-     * An amount by rule is never less. On a new line the product's own when left out.
+     * Minimum for a quantity set by the product's rule. If you omit it on a new line, the product's own minimum
+     * applies.
+     * 
      */
     minimum_aantal: number;
     /**
-     * On a new line the booking's `begin` when left out.
+     * Start. If you omit it on a new line, the booking's `begin` applies.
      */
     begin: string;
     /**
-     * On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+     * End, not before `begin`. If you omit it on a new line, it is `begin` plus the product's `duur`.
      */
     eind: string;
     /**
-     * What customers read; the name of the product by default.
+     * Description for the customer; by default the product's display name.
      */
     beschrijving: string;
     /**
-     * Remark for staff and the supplier.
+     * Internal note for staff and the supplier.
      */
     opmerking: string | null;
     /**
-     * What was paid to the supplier.
+     * Amount paid to the supplier.
      */
     betaald_bedrag: number | null;
     /**
-     * When the supplier was paid.
+     * Date on which the supplier was paid.
      */
     betaal_datum: string | null;
     /**
-     * Remark about that payment.
+     * Note about the payment to the supplier.
      */
     betaal_opmerking: string | null;
     /**
-     * When the supplier was reminded, null when he was not.
+     * Date on which the supplier was reminded; null if no reminder was sent.
      */
     readonly herinnering_leverancier: string | null;
 }
 /**
- * One product at one time and place. Without `aantal` the amount follows the product's rule for the size of the group,
- * and goes on following it until another amount is sent. A new line needs `product_id`.
+ * One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
+ * from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
  *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface BookingLinePut
  */
 export interface BookingLinePut {
     /**
-     * A known one changes the line; a line without it is new.
+     * Send the id of an existing line to change it; omit it to add a line.
      */
     id?: number;
     /**
-     * What is booked.
+     * Product that is booked.
      */
     product_id?: number;
     /**
-     * Where; on a new line the product's first location when left out.
+     * Location. If you omit it on a new line, the product's first location applies.
      */
     locatie_id?: number | null;
     /**
-     * How many of the product.
+     * Quantity of the product.
      */
     aantal?: number;
     /**
-     * An amount by rule is never less. On a new line the product's own when left out.
+     * Minimum for a quantity set by the product's rule. If you omit it on a new line, the product's own minimum
+     * applies.
+     * 
      */
     minimum_aantal?: number;
     /**
-     * On a new line the booking's `begin` when left out.
+     * Start. If you omit it on a new line, the booking's `begin` applies.
      */
     begin?: string;
     /**
-     * On a new line `begin` and the product's `duur` when left out. Not before `begin`.
+     * End, not before `begin`. If you omit it on a new line, it is `begin` plus the product's `duur`.
      */
     eind?: string;
     /**
-     * What customers read; the name of the product by default.
+     * Description for the customer; by default the product's display name.
      */
     beschrijving?: string;
     /**
-     * Remark for staff and the supplier.
+     * Internal note for staff and the supplier.
      */
     opmerking?: string | null;
     /**
-     * What was paid to the supplier.
+     * Amount paid to the supplier.
      */
     betaald_bedrag?: number | null;
     /**
-     * When the supplier was paid.
+     * Date on which the supplier was paid.
      */
     betaal_datum?: string | null;
     /**
-     * Remark about that payment.
+     * Note about the payment to the supplier.
      */
     betaal_opmerking?: string | null;
     /**
-     * When the supplier was reminded, null when he was not.
+     * Date on which the supplier was reminded; null if no reminder was sent.
      */
     readonly herinnering_leverancier?: string | null;
 }
 /**
- * A booking with its lines, what happens when and where, and its costs, what is charged for it. A merge patch (RFC 7396): members left out stay as they are, null clears.
+ * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396): members left out stay as they are, null clears.
  * @export
  * @interface BookingPatch
  */
@@ -1126,19 +1131,19 @@ export interface BookingPatch {
      */
     readonly id?: number;
     /**
-     * The customer; fixed from the first permanent invoice on.
+     * Customer. Cannot be changed once the booking has a permanent invoice.
      */
     klant_id?: number;
     /**
-     * For people: the customer's number and a count of his bookings. Never used again.
+     * Reference for people: the customer's id and a sequence number per customer. Never reused.
      */
     readonly referentie?: string;
     /**
-     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     * Local date of `begin`. To change it, change `begin`.
      */
     datum?: string;
     /**
-     * When it begins. A new value moves all lines along.
+     * Start of the booking. Changing it moves all lines.
      */
     begin?: string;
     /**
@@ -1146,49 +1151,50 @@ export interface BookingPatch {
      */
     status?: BookingStatus;
     /**
-     * Name of what was booked, as the customer sees it.
+     * Name of the package or product, as the customer sees it.
      */
     arrangement?: string;
     /**
-     * The package it was made from; fixed.
+     * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id?: number | null;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen?: number;
     /**
-     * Since when it has this status.
+     * When the booking got its current status.
      */
     readonly status_updated_at?: string;
     /**
-     * Whether a customer made it online.
+     * True if a customer made the booking online.
      */
     readonly online_boeking?: boolean;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum?: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren?: boolean;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen?: number | null;
     /**
-     * What happens, by `begin`.
+     * Lines of the booking, sorted by `begin`.
      */
     boekingsregels?: Array<BookingLinePut>;
     /**
@@ -1196,19 +1202,19 @@ export interface BookingPatch {
      */
     kosten?: CostsPatch;
     /**
-     * The customer; by embed.
+     * Customer; only if embedded.
      */
     readonly Klant?: Customer;
     /**
-     * Who made it, null when nobody of the staff did; by embed.
+     * Member of staff who created the booking, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoices, without their lines; by embed.
+     * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
     /**
-     * What its permanent invoices come to, net of credits; by embed.
+     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -1225,19 +1231,19 @@ export interface BookingPayload {
      */
     readonly id: number;
     /**
-     * The customer; fixed from the first permanent invoice on.
+     * Customer. Cannot be changed once the booking has a permanent invoice.
      */
     klant_id: number;
     /**
-     * For people: the customer's number and a count of his bookings. Never used again.
+     * Reference for people: the customer's id and a sequence number per customer. Never reused.
      */
     readonly referentie: string;
     /**
-     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     * Local date of `begin`. To change it, change `begin`.
      */
     datum: string;
     /**
-     * When it begins. A new value moves all lines along.
+     * Start of the booking. Changing it moves all lines.
      */
     begin: string;
     /**
@@ -1245,49 +1251,50 @@ export interface BookingPayload {
      */
     status: BookingStatus;
     /**
-     * Name of what was booked, as the customer sees it.
+     * Name of the package or product, as the customer sees it.
      */
     arrangement: string;
     /**
-     * The package it was made from; fixed.
+     * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id: number | null;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen: number;
     /**
-     * Since when it has this status.
+     * When the booking got its current status.
      */
     readonly status_updated_at: string;
     /**
-     * Whether a customer made it online.
+     * True if a customer made the booking online.
      */
     readonly online_boeking: boolean;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren: boolean;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen: number | null;
     /**
-     * What happens, by `begin`.
+     * Lines of the booking, sorted by `begin`.
      */
     boekingsregels: Array<BookingLine>;
     /**
@@ -1302,7 +1309,7 @@ export interface BookingPayload {
 
 
 /**
- * A booking with its lines, what happens when and where, and its costs, what is charged for it. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface BookingPut
  */
@@ -1312,19 +1319,19 @@ export interface BookingPut {
      */
     readonly id?: number;
     /**
-     * The customer; fixed from the first permanent invoice on.
+     * Customer. Cannot be changed once the booking has a permanent invoice.
      */
     klant_id?: number;
     /**
-     * For people: the customer's number and a count of his bookings. Never used again.
+     * Reference for people: the customer's id and a sequence number per customer. Never reused.
      */
     readonly referentie?: string;
     /**
-     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     * Local date of `begin`. To change it, change `begin`.
      */
     datum?: string;
     /**
-     * When it begins. A new value moves all lines along.
+     * Start of the booking. Changing it moves all lines.
      */
     begin?: string;
     /**
@@ -1332,49 +1339,50 @@ export interface BookingPut {
      */
     status?: BookingStatus;
     /**
-     * Name of what was booked, as the customer sees it.
+     * Name of the package or product, as the customer sees it.
      */
     arrangement?: string;
     /**
-     * The package it was made from; fixed.
+     * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id?: number | null;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen?: number;
     /**
-     * Since when it has this status.
+     * When the booking got its current status.
      */
     readonly status_updated_at?: string;
     /**
-     * Whether a customer made it online.
+     * True if a customer made the booking online.
      */
     readonly online_boeking?: boolean;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum?: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren?: boolean;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen?: number | null;
     /**
-     * What happens, by `begin`.
+     * Lines of the booking, sorted by `begin`.
      */
     boekingsregels?: Array<BookingLinePut>;
     /**
@@ -1382,19 +1390,19 @@ export interface BookingPut {
      */
     kosten?: CostsPut;
     /**
-     * The customer; by embed.
+     * Customer; only if embedded.
      */
     readonly Klant?: Customer;
     /**
-     * Who made it, null when nobody of the staff did; by embed.
+     * Member of staff who created the booking, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoices, without their lines; by embed.
+     * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
     /**
-     * What its permanent invoices come to, net of credits; by embed.
+     * Total of the booking's permanent invoices, less its credit invoices; only if embedded.
      */
     readonly gefactureerd_bedrag?: number;
 }
@@ -1402,7 +1410,8 @@ export interface BookingPut {
 
 
 /**
- * How firm the booking is: a question, an interest, an option, a reservation, confirmed, going on, done or cancelled.
+ * Status of the booking: `informatie` (enquiry), `interesse` (interest), `optie` (option), `reservering`
+ * (reservation), `definitief` (confirmed), `gaande` (under way), `voltooid` (completed) or `geannuleerd` (cancelled).
  * 
  * @export
  */
@@ -2892,13 +2901,15 @@ export const ContactpersoonEventMetaObjectEnum = {
 export type ContactpersoonEventMetaObjectEnum = typeof ContactpersoonEventMetaObjectEnum[keyof typeof ContactpersoonEventMetaObjectEnum];
 
 /**
- * Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`.
+ * Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
+ * requires `naam`.
+ * 
  * @export
  * @interface CostGroup
  */
 export interface CostGroup {
     /**
-     * A known one changes the group; a group without it is new.
+     * Send the id of an existing group to change it; omit it to add a group.
      */
     id: number;
     /**
@@ -2910,19 +2921,19 @@ export interface CostGroup {
      */
     naam: string;
     /**
-     * Discount in percent; none on a new line.
+     * Discount in percent; 0 by default.
      */
     kortingspercentage: number;
     /**
-     * Why there is a discount.
+     * Reason for the discount.
      */
     kortingomschrijving: string | null;
     /**
-     * Whether the invoice shows the lines inside; a new group does.
+     * Whether the invoice shows the lines in the group; true by default.
      */
     children_visible: boolean;
     /**
-     * The lines inside, in their order.
+     * Lines in the group, in display order.
      */
     regels: Array<CostLine>;
 }
@@ -2937,13 +2948,15 @@ export const CostGroupTypeEnum = {
 export type CostGroupTypeEnum = typeof CostGroupTypeEnum[keyof typeof CostGroupTypeEnum];
 
 /**
- * Lines under one name, with a discount on all of them. Groups lie at most three deep. A new one needs `naam`. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
+ * requires `naam`.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CostGroupPut
  */
 export interface CostGroupPut {
     /**
-     * A known one changes the group; a group without it is new.
+     * Send the id of an existing group to change it; omit it to add a group.
      */
     id?: number;
     /**
@@ -2955,19 +2968,19 @@ export interface CostGroupPut {
      */
     naam?: string;
     /**
-     * Discount in percent; none on a new line.
+     * Discount in percent; 0 by default.
      */
     kortingspercentage?: number;
     /**
-     * Why there is a discount.
+     * Reason for the discount.
      */
     kortingomschrijving?: string | null;
     /**
-     * Whether the invoice shows the lines inside; a new group does.
+     * Whether the invoice shows the lines in the group; true by default.
      */
     children_visible?: boolean;
     /**
-     * The lines inside, in their order.
+     * Lines in the group, in display order.
      */
     regels?: Array<CostLinePut>;
 }
@@ -2982,15 +2995,16 @@ export const CostGroupPutTypeEnum = {
 export type CostGroupPutTypeEnum = typeof CostGroupPutTypeEnum[keyof typeof CostGroupPutTypeEnum];
 
 /**
- * An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
- * and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+ * A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
+ * both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+ * `btw_percentage`.
  * 
  * @export
  * @interface CostItem
  */
 export interface CostItem {
     /**
-     * A known one changes the item; an item without it is new.
+     * Send the id of an existing item to change it; omit it to add an item.
      */
     id: number;
     /**
@@ -3002,31 +3016,31 @@ export interface CostItem {
      */
     naam: string;
     /**
-     * Discount in percent; none on a new line.
+     * Discount in percent; 0 by default.
      */
     kortingspercentage: number;
     /**
-     * Why there is a discount.
+     * Reason for the discount.
      */
     kortingomschrijving: string | null;
     /**
-     * How many.
+     * Quantity.
      */
     aantal: number;
     /**
-     * Price of one, VAT included.
+     * Unit price including VAT.
      */
     bedrag: number;
     /**
-     * VAT rate of this line; it stays when rates change.
+     * VAT rate of this item. It stays the same when the configured rates change.
      */
     btw_percentage: number;
     /**
-     * The product that is sold.
+     * Product that is sold.
      */
     product_id: number | null;
     /**
-     * The booking line that this charges.
+     * Booking line that this item charges for.
      */
     boekingsregel_id: number | null;
 }
@@ -3041,15 +3055,16 @@ export const CostItemTypeEnum = {
 export type CostItemTypeEnum = typeof CostItemTypeEnum[keyof typeof CostItemTypeEnum];
 
 /**
- * An amount of something at a price. An item of a booking line follows the amount of that line while both are equal,
- * and goes when the line goes. A new one needs `naam`, `aantal`, `bedrag` and `btw_percentage`.
+ * A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
+ * both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
+ * `btw_percentage`.
  *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CostItemPut
  */
 export interface CostItemPut {
     /**
-     * A known one changes the item; an item without it is new.
+     * Send the id of an existing item to change it; omit it to add an item.
      */
     id?: number;
     /**
@@ -3061,31 +3076,31 @@ export interface CostItemPut {
      */
     naam?: string;
     /**
-     * Discount in percent; none on a new line.
+     * Discount in percent; 0 by default.
      */
     kortingspercentage?: number;
     /**
-     * Why there is a discount.
+     * Reason for the discount.
      */
     kortingomschrijving?: string | null;
     /**
-     * How many.
+     * Quantity.
      */
     aantal?: number;
     /**
-     * Price of one, VAT included.
+     * Unit price including VAT.
      */
     bedrag?: number;
     /**
-     * VAT rate of this line; it stays when rates change.
+     * VAT rate of this item. It stays the same when the configured rates change.
      */
     btw_percentage?: number;
     /**
-     * The product that is sold.
+     * Product that is sold.
      */
     product_id?: number | null;
     /**
-     * The booking line that this charges.
+     * Booking line that this item charges for.
      */
     boekingsregel_id?: number | null;
 }
@@ -3101,18 +3116,19 @@ export type CostItemPutTypeEnum = typeof CostItemPutTypeEnum[keyof typeof CostIt
 
 /**
  * @type CostLine
- * A group of lines or an item.
+ * A group (`groep`) of cost lines, or a single item (`item`).
  * @export
  */
 export type CostLine = CostGroup | CostItem;
 /**
  * @type CostLinePut
- * A group of lines or an item. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A group (`groep`) of cost lines, or a single item (`item`). What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  */
 export type CostLinePut = CostGroupPut | CostItemPut;
 /**
- * What is charged for a booking, to whom and by which company. All amounts include VAT.
+ * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ * 
  * @export
  * @interface Costs
  */
@@ -3122,36 +3138,39 @@ export interface Costs {
      */
     readonly boeking_id: number;
     /**
-     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     * Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+     * customer.
+     * 
      */
     klant_id: number;
     /**
-     * The company that sells and invoices.
+     * Company that sells and invoices.
      */
     bedrijf_id: number;
     /**
-     * Remark for the invoice.
+     * Note to print on the invoice.
      */
     opmerking: string | null;
     /**
-     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     * Payment term in days; initially the company's `factuur_betaaltermijn`.
      */
     betaaltermijn: number;
     /**
-     * The customer's own reference.
+     * Customer's own reference.
      */
     referentie_klant: string | null;
     /**
-     * The total.
+     * Total including VAT.
      */
     readonly calculated_totaalbedrag_inclusief_btw: number;
     /**
-     * The lines, in their order.
+     * Cost lines, in display order.
      */
     regels: Array<CostLine>;
 }
 /**
- * What is charged for a booking, to whom and by which company. All amounts include VAT. A merge patch (RFC 7396): members left out stay as they are, null clears.
+ * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ *  A merge patch (RFC 7396): members left out stay as they are, null clears.
  * @export
  * @interface CostsPatch
  */
@@ -3161,36 +3180,39 @@ export interface CostsPatch {
      */
     readonly boeking_id?: number;
     /**
-     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     * Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+     * customer.
+     * 
      */
     klant_id?: number;
     /**
-     * The company that sells and invoices.
+     * Company that sells and invoices.
      */
     bedrijf_id?: number;
     /**
-     * Remark for the invoice.
+     * Note to print on the invoice.
      */
     opmerking?: string | null;
     /**
-     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     * Payment term in days; initially the company's `factuur_betaaltermijn`.
      */
     betaaltermijn?: number;
     /**
-     * The customer's own reference.
+     * Customer's own reference.
      */
     referentie_klant?: string | null;
     /**
-     * The total.
+     * Total including VAT.
      */
     readonly calculated_totaalbedrag_inclusief_btw?: number;
     /**
-     * The lines, in their order.
+     * Cost lines, in display order.
      */
     regels?: Array<CostLinePut>;
 }
 /**
- * What is charged for a booking, to whom and by which company. All amounts include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CostsPut
  */
@@ -3200,31 +3222,33 @@ export interface CostsPut {
      */
     readonly boeking_id?: number;
     /**
-     * Who pays. The booking's customer, also when he changes, unless another one was sent.
+     * Customer who pays. By default the booking's customer, also after that one changes, until you send a different
+     * customer.
+     * 
      */
     klant_id?: number;
     /**
-     * The company that sells and invoices.
+     * Company that sells and invoices.
      */
     bedrijf_id?: number;
     /**
-     * Remark for the invoice.
+     * Note to print on the invoice.
      */
     opmerking?: string | null;
     /**
-     * Days to pay; at first the company's `factuur_betaaltermijn`.
+     * Payment term in days; initially the company's `factuur_betaaltermijn`.
      */
     betaaltermijn?: number;
     /**
-     * The customer's own reference.
+     * Customer's own reference.
      */
     referentie_klant?: string | null;
     /**
-     * The total.
+     * Total including VAT.
      */
     readonly calculated_totaalbedrag_inclusief_btw?: number;
     /**
-     * The lines, in their order.
+     * Cost lines, in display order.
      */
     regels?: Array<CostLinePut>;
 }
@@ -6425,7 +6449,7 @@ export interface Link {
     href: string;
 }
 /**
- * A booking as lists show it, with its lines and costs by embed only.
+ * A booking in a list. Lines, costs and related objects are present only if you embed them.
  * @export
  * @interface ListedBooking
  */
@@ -6435,19 +6459,19 @@ export interface ListedBooking {
      */
     readonly id: number;
     /**
-     * The customer; fixed from the first permanent invoice on.
+     * Customer. Cannot be changed once the booking has a permanent invoice.
      */
     klant_id: number;
     /**
-     * For people: the customer's number and a count of his bookings. Never used again.
+     * Reference for people: the customer's id and a sequence number per customer. Never reused.
      */
     readonly referentie: string;
     /**
-     * The local date of `begin`. It follows `begin` and cannot be moved by itself.
+     * Local date of `begin`. To change it, change `begin`.
      */
     datum: string;
     /**
-     * When it begins. A new value moves all lines along.
+     * Start of the booking. Changing it moves all lines.
      */
     begin: string;
     /**
@@ -6455,49 +6479,50 @@ export interface ListedBooking {
      */
     status: BookingStatus;
     /**
-     * Name of what was booked, as the customer sees it.
+     * Name of the package or product, as the customer sees it.
      */
     arrangement: string;
     /**
-     * The package it was made from; fixed.
+     * Package from which the booking was created. Cannot be changed.
      */
     arrangement_id: number | null;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen: number;
     /**
-     * Since when it has this status.
+     * When the booking got its current status.
      */
     readonly status_updated_at: string;
     /**
-     * Whether a customer made it online.
+     * True if a customer made the booking online.
      */
     readonly online_boeking: boolean;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren: boolean;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen: number | null;
     /**
-     * What happens, by `begin`.
+     * Lines of the booking, sorted by `begin`.
      */
     boekingsregels?: Array<BookingLine>;
     /**
@@ -6505,15 +6530,15 @@ export interface ListedBooking {
      */
     kosten?: Costs;
     /**
-     * The customer; by embed.
+     * Customer; only if embedded.
      */
     readonly Klant?: Customer;
     /**
-     * Who made it, null when nobody of the staff did; by embed.
+     * Member of staff who created the booking, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoices, without their lines; by embed.
+     * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
 }
@@ -6521,7 +6546,7 @@ export interface ListedBooking {
 
 
 /**
- * What a list shows of a booking on request.
+ * Related object to include with each booking in a list.
  * @export
  */
 export const ListedBookingEmbed = {
@@ -6936,22 +6961,21 @@ export interface NewApiKey {
     expires_at?: string | null;
 }
 /**
- * What is booked for whom: a package, a product, both, or a copy of another booking; or nothing yet.
- * 
+ * Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet.
  * @export
  * @interface NewBooking
  */
 export interface NewBooking {
     /**
-     * The customer.
+     * Customer.
      */
     klant_id: number;
     /**
-     * When it begins; the lines are laid out from here.
+     * Start of the booking; the lines are scheduled from this moment.
      */
     begin: string;
     /**
-     * How many people come.
+     * Number of people.
      */
     personen: number;
     /**
@@ -6959,40 +6983,41 @@ export interface NewBooking {
      */
     status?: BookingStatus | null;
     /**
-     * The name that the customer sees; by default that of what is booked.
+     * Name that the customer sees; by default the name of the package, the product or the copied booking.
      */
     arrangement?: string | null;
     /**
-     * The package to book.
+     * Package to book.
      */
     arrangement_id?: number | null;
     /**
-     * The product to book.
+     * Product to book.
      */
     product_id?: number | null;
     /**
-     * The booking to copy.
+     * Booking to copy. Cannot be combined with `arrangement_id` or `product_id`.
      */
     boeking_id?: number | null;
     /**
-     * The last day on which an option or a reservation is held. When it has passed nothing happens, unless the setting
-     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled.
+     * Last day on which an option or reservation is held. After that day nothing happens, unless the setting
+     * `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
      * 
      */
     status_vervaldatum?: string | null;
     /**
-     * Particulars for staff and suppliers.
+     * Notes for staff and suppliers.
      */
     bijzonderheden?: string | null;
     /**
-     * Whether the clock makes a draft of its invoice. It can be changed while the setting `deels_factureren` is `yes`; else
-     * what is sent has no effect. It stands in nobody's way who invoices the booking himself.
+     * Whether the service creates a draft invoice for the booking by itself. Takes effect only if the setting
+     * `deels_factureren` is `yes`; otherwise the value is always true and what you send is ignored. You can always invoice
+     * the booking yourself.
      * 
      */
     factureren?: boolean | null;
     /**
-     * Days after `datum` on which the clock makes a draft of its invoice; null = as many as the company's
-     * `factureren_na_dagen`. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after `datum` on which the service creates a draft invoice; null = the company's
+     * `factureren_na_dagen`. Takes effect only if the setting `deels_factureren` is `yes`.
      * 
      */
     conceptfactuur_na_dagen?: number | null;
