@@ -2749,35 +2749,35 @@ export interface components {
          * @enum {string}
          */
         BookingStatus: "informatie" | "interesse" | "optie" | "reservering" | "definitief" | "gaande" | "voltooid" | "geannuleerd";
-        /** @description An invoice that was changed behind the service's back. */
+        /** @description An invoice that was changed outside the service. */
         BrokenSeal: {
-            /** @description Its number in the series. */
+            /** @description Number of the invoice in the series. */
             volgnummer: number;
-            /** @description The invoice; null when it is gone. */
+            /** @description Invoice; null if it no longer exists. */
             factuur_id: components["schemas"]["Id"] | null;
-            /** @description Its number as printed; null when it is gone. */
+            /** @description Printed invoice number; null if the invoice no longer exists. */
             factuur_nummer: string | null;
             /**
-             * @description `contents`: it prints something else than what was sealed. `predecessor`: it was sealed upon another invoice than
-             *     the one before it. `missing`: it is gone.
+             * @description `contents`: the invoice differs from what was sealed. `predecessor`: its seal was built on a different invoice
+             *     than the previous one in the series. `missing`: the invoice no longer exists.
              * @enum {string}
              */
             reason: "contents" | "predecessor" | "missing";
         };
-        /** @description A line of a permanent invoice with what it adds to it. */
+        /** @description A line of a permanent invoice, with its share of the invoice total after all discounts. */
         ChargedLine: {
             id: components["schemas"]["Id"];
-            /** @description Its invoice. */
+            /** @description Invoice of the line. */
             factuur_id: components["schemas"]["Id"];
-            /** @description What is charged. */
+            /** @description Name of what is charged. */
             naam: string;
-            /** @description What the line's own discount is for. */
+            /** @description Reason for the line's own discount. */
             kortingomschrijving: string | null;
-            /** @description How many. */
+            /** @description Quantity. */
             aantal: number;
             /**
              * Format: unit-price
-             * @description Price of one including VAT.
+             * @description Unit price including VAT.
              */
             bedrag: TenThousandths;
             /**
@@ -2785,29 +2785,29 @@ export interface components {
              * @description VAT rate.
              */
             btw_percentage: BasisPoints;
-            /** @description The product; null for what belongs to none. */
+            /** @description Product; null if the line has none, such as an advance. */
             product_id: components["schemas"]["Id"] | null;
-            /** @description The booking line that it was charged for, which may be gone. */
+            /** @description Booking line that was charged. It may have been deleted since. */
             boekingsregel_id: components["schemas"]["Id"] | null;
-            /** @description What is left of the price after the discounts of the line and of the groups around it; 0.9 for 10 %. */
+            /** @description Factor that remains after the discounts of the line and of the groups around it: 0.9 for a discount of 10 %. */
             kortingsfactor: number;
             /**
              * Format: money
-             * @description Gross.
+             * @description Line total including VAT.
              */
             totaal_inc_btw: Cents;
             /**
              * Format: money
-             * @description Net.
+             * @description Line total excluding VAT.
              */
             totaal_exc_btw: Cents;
-            /** @description The invoice in short. */
+            /** @description Summary of the invoice. */
             Factuur: components["schemas"]["ChargingInvoice"];
         };
-        /** @description A permanent invoice in short. */
+        /** @description Summary of a permanent invoice. */
         ChargingInvoice: {
             id: components["schemas"]["Id"];
-            /** @description The customer who is charged. */
+            /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
             /**
              * Format: date
@@ -2815,9 +2815,9 @@ export interface components {
              */
             datum: string;
             status: components["schemas"]["InvoiceStatus"];
-            /** @description The number. */
+            /** @description Invoice number. */
             factuur_nummer: string;
-            /** @description The company that charges. */
+            /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
         };
         /** @description A trading name, with everything that its invoices and mails need. */
@@ -3371,30 +3371,34 @@ export interface components {
             /** @description Name to show. */
             naam: string;
         };
-        /** @description The invoice that a credit invoice takes back. */
+        /** @description The invoice that a credit invoice credits. */
         CreditedInvoice: {
-            /** @description Its number. */
+            /** @description Number of the credited invoice. */
             factuur_nummer: string;
             /**
              * Format: date
-             * @description Its date.
+             * @description Date of the credited invoice.
              */
             datum: string;
             /**
              * Format: money
-             * @description How much of what was open of it was settled with the credit invoice, with the sign of that invoice; zero for nothing.
+             * @description Part of the open amount that was settled with the credit invoice, with the sign of the credited invoice; zero if
+             *     nothing was settled.
              */
             verrekend: Cents;
         };
-        /** @description A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent. */
+        /**
+         * @description A line of type `item` to credit. Without `aantal` and `bedrag`, everything that is left of the line is credited.
+         *     `aantal` and `bedrag` exclude each other.
+         */
         CreditedLine: {
-            /** @description The line. */
+            /** @description Line of the invoice. */
             id: components["schemas"]["Id"];
-            /** @description So many of it. */
+            /** @description Quantity to credit. */
             aantal?: number;
             /**
              * Format: money
-             * @description An amount including VAT.
+             * @description Amount to credit, positive and including VAT.
              */
             bedrag?: Cents;
         };
@@ -3779,109 +3783,114 @@ export interface components {
          */
         ImageFile: string;
         /**
-         * @description An invoice of a booking. A draft (`concept`) follows its booking; a permanent invoice never changes, except for the
-         *     status that follows from its payments.
+         * @description An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
+         *     changes, except for its status, which follows its payments, and its reminder dates.
          */
         Invoice: {
             id: components["schemas"]["Id"];
-            /** @description The customer who is charged. */
+            /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
-            /** @description The booking that is charged. */
+            /** @description Booking that is charged. */
             boeking_id: components["schemas"]["Id"];
-            /** @description The company that charges. */
+            /** @description Company that issues the invoice. */
             bedrijf_id: components["schemas"]["Id"];
             context: components["schemas"]["InvoiceContext"];
             status: components["schemas"]["InvoiceStatus"];
-            /** @description The number, such as 2026-00001, without gaps per company and year; null while draft. */
+            /** @description Invoice number, such as 2026-00001, without gaps per company and year; null for a draft. */
             factuur_nummer: string | null;
             verstuur_factuur_op: components["schemas"]["SendingDate"];
             /**
              * Format: date
-             * @description Invoice date; null while draft.
+             * @description Invoice date; null for a draft.
              */
             datum: string | null;
-            /** @description Where the document of a permanent invoice is; null while draft. */
+            /** @description Path of the PDF of a permanent invoice; null for a draft. */
             pdf_locatie: string | null;
-            /** @description Path of the PDF, a preview while draft. */
+            /** @description Path of the PDF; for a draft, of a preview. */
             pdf_href: string;
-            /** @description Remark for the customer. */
+            /** @description Note for the customer. */
             opmerking: string | null;
-            /** @description Size of the group. */
+            /** @description Number of people. */
             aantal_personen: number;
-            /** @description Days in which to pay. */
+            /** @description Payment term in days. */
             betaaltermijn: number;
-            /** @description The customer's own reference. */
+            /** @description Customer's own reference. */
             referentie_klant: string | null;
-            /** @description What an external system knows the invoice by. */
+            /** @description Reference of the invoice in an external system. */
             reference_external: string;
             /**
              * Format: date
-             * @description The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
-             *     when something is open then: of the invoice, less its credit invoices and what was paid.
+             * @description Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
+             *     after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
              */
             herinnering1: string | null;
             /**
              * Format: date
-             * @description The date of the second payment reminder, 14 days after the first; null before.
+             * @description Date on which the second payment reminder was queued, 14 days after the first; null before.
              */
             herinnering2: string | null;
             /**
              * Format: money
-             * @description Total including VAT.
+             * @description Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
              */
             calculated_totaalbedrag_inclusief_btw: Cents;
-            /** @description The transaction of a payment provider that it was made for; null for every other invoice. */
+            /** @description Transaction of the payment provider for which the invoice was created; null for any other invoice. */
             provider_transaction_id: number | null;
-            /** @description The invoice that this one credits; null for any other. */
+            /** @description Invoice that this invoice credits; null if it is not a credit invoice. */
             crediteert_factuur_id: components["schemas"]["Id"] | null;
-            /** @description Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT. */
+            /**
+             * @description Whether the VAT is shifted to the customer (reverse charge). If so, the total is the sum of the net amounts and
+             *     the customer accounts for the VAT.
+             */
             btw_verlegd: boolean;
             /**
              * Format: percentage
-             * @description The share of the booking that an advance asks for; 100 for any other invoice.
+             * @description For an advance, its percentage of the booking total; 100 for any other invoice.
              */
             voorschot_percentage: BasisPoints;
             btw: components["schemas"]["VatAmounts"];
-            /** @description Who charges whom for what, as printed; null while draft. */
+            /** @description Snapshot of the sender, the addressee and the booking as printed; null for a draft. */
             afdruk: components["schemas"]["InvoicePrint"] | null;
             /**
-             * @description Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
-             *     in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+             * @description Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
+             *     previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
              */
             hash: string | null;
-            /** @description The seal of its predecessor in the series; null for the first one, and while draft. */
+            /** @description Seal of the previous invoice in the series; null for the first invoice and for a draft. */
             previous_hash: string | null;
-            /** @description The lines; in a list only with `embed=regels`. */
+            /** @description Lines of the invoice; in a list only with `embed=regels`. */
             regels?: components["schemas"]["InvoiceLine"][];
             /**
              * Format: money
-             * @description What was paid; by embed in a booking.
+             * @description Total paid; only if embedded in a booking.
              */
             _betaald_bedrag?: Cents;
-            /** @description The customer as it is now. */
+            /** @description Current data of the customer; only if embedded. */
             Klant?: components["schemas"]["Customer"];
-            /** @description The booking as it is now. */
+            /** @description Current data of the booking; only if embedded. */
             Boeking?: components["schemas"]["ListedBooking"];
-            /** @description What was paid, in order of recording. */
+            /** @description Payments in the order in which they were recorded; only if embedded. */
             Betalingen?: components["schemas"]["InvoicePayment"][];
-            /** @description The credit invoices of this one, by id, drafts too; without their lines. */
+            /** @description Credit invoices of this invoice, drafts included, sorted by id and without their lines; only if embedded. */
             Creditfactuur?: components["schemas"]["Invoice"][];
-            /** @description The invoice that this one credits, without its lines; null for any other. */
+            /** @description Invoice that this invoice credits, without its lines; null if it is not a credit invoice. Only if embedded. */
             GecrediteerdeFactuur?: components["schemas"]["Invoice"] | null;
-            /** @description What is worked out from the invoice; by embed. */
+            /** @description Values derived from the invoice; only if embedded. */
             _calculated?: components["schemas"]["InvoiceCalculated"];
         };
-        /** @description The customer as it was. */
+        /** @description Snapshot of the customer. */
         InvoiceAddressee: {
             /** @description Name of the customer. */
             naam: string;
+            /** @description Department. */
             afdeling: string | null;
+            /** @description Addressee of the invoice if it is not the customer itself. */
             factuur_adressering: string | null;
-            /** @description Stands before the name of the contact person. */
+            /** @description Text printed before the name of the contact person. */
             attentie: string;
-            /** @description Name of the main contact of an organisation; null for a private person. */
+            /** @description Name of the main contact person of an organisation; null for a private person. */
             contactpersoon: string | null;
-            /** @description E-mail address of the main contact. */
+            /** @description E-mail address of the main contact person. */
             email: string | null;
             adres: string | null;
             postcode: string | null;
@@ -3889,22 +3898,22 @@ export interface components {
             landcode: string | null;
             btw_nummer: string | null;
         };
-        /** @description What is worked out from an invoice. */
+        /** @description Values derived from an invoice. */
         InvoiceCalculated: {
-            /** @description The structured reference to pay it with: ten digits and two that check them. */
+            /** @description Structured payment reference: ten digits and two check digits. */
             gestructureerde_mededeling: string;
         };
         /**
-         * @description Where the invoice comes from.
+         * @description Origin of the invoice: `invoice` (office), `online_booking` or `pos` (point of sale).
          * @enum {string}
          */
         InvoiceContext: "invoice" | "online_booking" | "pos";
         /**
-         * @description What a list shows with each invoice on request.
+         * @description Related object or value to include with each invoice.
          * @enum {string}
          */
         InvoiceEmbed: "Klant" | "Boeking" | "Betalingen" | "regels" | "Creditfactuur" | "GecrediteerdeFactuur" | "_calculated.gestructureerde_mededeling";
-        /** @description Lines that belong together, with a discount over all of them. */
+        /** @description Lines under one name, with a discount on all of them. */
         InvoiceGroup: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3913,37 +3922,37 @@ export interface components {
             naam: string;
             /**
              * Format: percentage
-             * @description Discount on every line in it.
+             * @description Discount, in percent, on every line in the group.
              */
             kortingspercentage: BasisPoints;
-            /** @description What the discount is for. */
+            /** @description Reason for the discount. */
             kortingomschrijving: string | null;
-            /** @description The earlier invoice of the booking that this group takes off again, else null. */
+            /** @description Earlier invoice of the booking, such as an advance, that this group deducts; null for any other group. */
             voorschot_factuur_id: components["schemas"]["Id"] | null;
-            /** @description Whether the lines in it are printed. */
+            /** @description Whether the lines in the group are printed. */
             children_visible: boolean;
-            /** @description The lines in it. */
+            /** @description Lines in the group. */
             regels: components["schemas"]["InvoiceLine"][];
         };
-        /** @description Something charged. */
+        /** @description A quantity at a unit price. */
         InvoiceItem: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "item";
-            /** @description What is charged. */
+            /** @description Name of what is charged. */
             naam: string;
             /**
              * Format: percentage
-             * @description Discount on this line.
+             * @description Discount on this line, in percent.
              */
             kortingspercentage: BasisPoints;
-            /** @description What the discount is for. */
+            /** @description Reason for the discount. */
             kortingomschrijving: string | null;
-            /** @description How many. */
+            /** @description Quantity. */
             aantal: number;
             /**
              * Format: unit-price
-             * @description Price of one, including VAT.
+             * @description Unit price including VAT.
              */
             bedrag: TenThousandths;
             /**
@@ -3951,98 +3960,104 @@ export interface components {
              * @description VAT rate.
              */
             btw_percentage: BasisPoints;
-            /** @description The product, if it is one. */
+            /** @description Product; null if the line has none. */
             product_id: components["schemas"]["Id"] | null;
-            /** @description The booking line that it came from, if any. */
+            /** @description Booking line that is charged; null if there is none. */
             boekingsregel_id: components["schemas"]["Id"] | null;
         };
-        /** @description A line as it is printed; a `groep` holds lines of its own. */
+        /** @description A printed line: a group (`groep`) of lines, or a single item (`item`). */
         InvoiceLine: components["schemas"]["InvoiceGroup"] | components["schemas"]["InvoiceItem"];
-        /** @description What the invoice looks like, from the company and its PDF template as they were. */
+        /** @description Snapshot of the layout settings of the company and its PDF template. */
         InvoiceLook: {
-            /** @description Language, numbers and dates. */
+            /** @description Locale for the language and the format of numbers and dates. */
             locale: string;
-            /** @description The company's font. */
+            /** @description Font of the company. */
             lettertype: string;
             /** @description Colour of lines and headings, as #rrggbb. */
             accent_color: string | null;
-            /** @description SHA-256 of the logo in hex. */
+            /** @description SHA-256 of the logo, in hexadecimal. */
             logo_sha256: string | null;
-            /** @description Text above every page; may hold tags. */
+            /** @description Text at the top of every page; may contain tags. */
             header: string | null;
-            /** @description Text below every page; may hold tags. */
+            /** @description Text at the bottom of every page; may contain tags. */
             footer: string | null;
         };
-        /** @description Money received on an invoice, or given back. */
+        /** @description A payment on an invoice, or a refund. */
         InvoicePayment: {
             readonly id: components["schemas"]["Id"];
-            /** @description The invoice that was paid. */
+            /** @description Invoice that was paid. */
             readonly factuur_id: components["schemas"]["Id"];
             /**
              * Format: date-time
-             * @description When it was paid; now when left out.
+             * @description Date and time of the payment; if omitted, now.
              */
             wanneer: Instant;
             /**
              * Format: money
-             * @description The amount paid; below zero when given back. Not zero.
+             * @description Amount paid; negative for a refund. May not be zero.
              */
             bedrag: Cents;
-            /** @description Remark. */
+            /** @description Note. */
             opmerking: string;
-            /** @description The payment method, if known. */
+            /** @description Payment method, if known. */
             betaalmethode_id: components["schemas"]["Id"] | null;
-            /** @description The point of sale where it was received. */
+            /** @description Point of sale that received the payment. */
             pos_id: components["schemas"]["Id"] | null;
-            /** @description The location where it was received; the point of sale must be available there. */
+            /** @description Location that received the payment. The point of sale must be available there. */
             location_id: components["schemas"]["Id"] | null;
             /**
-             * @description The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
-             *     for any other payment.
+             * @description Set only if this payment settles an invoice with its credit invoice and no money moved: the counterpart payment
+             *     on the other invoice. Null for any other payment.
              */
             readonly settles_id: components["schemas"]["Id"] | null;
             readonly btw: components["schemas"]["VatAmounts"];
             readonly klant: components["schemas"]["PaymentCustomer"];
-            /** @description Who recorded it, null when nobody of the staff did; by embed. */
+            /** @description Member of staff who recorded the payment, null if none did; only if embedded. */
             readonly Creator?: components["schemas"]["Creator"] | null;
-            /** @description The invoice, without its lines. */
+            /** @description The invoice, without its lines; only if embedded. */
             readonly Factuur?: components["schemas"]["Invoice"];
         };
-        /** @description Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A payment on an invoice, or a refund. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         InvoicePaymentPut: {
             /**
              * Format: date-time
-             * @description When it was paid; now when left out.
+             * @description Date and time of the payment; if omitted, now.
              */
             wanneer?: Instant;
             /**
              * Format: money
-             * @description The amount paid; below zero when given back. Not zero.
+             * @description Amount paid; negative for a refund. May not be zero.
              */
             bedrag: Cents;
-            /** @description Remark. */
+            /** @description Note. */
             opmerking?: string;
-            /** @description The payment method, if known. */
+            /** @description Payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
-            /** @description The point of sale where it was received. */
+            /** @description Point of sale that received the payment. */
             pos_id?: components["schemas"]["Id"] | null;
-            /** @description The location where it was received; the point of sale must be available there. */
+            /** @description Location that received the payment. The point of sale must be available there. */
             location_id?: components["schemas"]["Id"] | null;
         };
-        /** @description What a permanent invoice prints about sender, addressee and booking, copied when it became permanent. */
+        /**
+         * @description Snapshot of the printed data about the sender, the addressee and the booking, taken when the invoice became
+         *     permanent.
+         */
         InvoicePrint: {
             afzender: components["schemas"]["InvoiceSender"];
             geadresseerde: components["schemas"]["InvoiceAddressee"];
             uitje: components["schemas"]["InvoicedBooking"];
             vormgeving: components["schemas"]["InvoiceLook"];
-            /** @description What was paid with it when it became permanent, at the counter for instance; neither later payments nor settlements. */
+            /**
+             * @description Payments recorded in the same request that made the invoice permanent, at the till for example. Later payments
+             *     and settlements are not included.
+             */
             betalingen: components["schemas"]["PrintedPayment"][];
-            /** @description The invoice that this one credits; null for any other. */
+            /** @description Invoice that this invoice credits; null if it is not a credit invoice. */
             gecrediteerde_factuur: components["schemas"]["CreditedInvoice"] | null;
         };
-        /** @description The company as it was. */
+        /** @description Snapshot of the company. */
         InvoiceSender: {
-            /** @description The name that customers see. */
+            /** @description Name that customers see (`weergavenaam`). */
             naam: string;
             slogan: string | null;
             adres: string | null;
@@ -4054,73 +4069,76 @@ export interface components {
             website: string | null;
             iban: string | null;
             bic: string | null;
+            /** @description Name of the account holder. */
             bank_tnv: string | null;
             btw_nummer: string | null;
+            /** @description Number in the trade register. */
             kvk_nummer: string | null;
         };
-        /** @description What happens with a draft that becomes permanent. */
+        /** @description What to do when the draft becomes permanent: render the PDF, record payments, mail the invoice. */
         InvoiceSending: {
             /**
-             * @description Makes the PDF before the answer; otherwise a job makes it soon after, or whoever asks for it first.
+             * @description True renders the PDF before the response. False leaves it to a background job, or to the first request for the
+             *     PDF.
              * @default false
              */
             render_pdf: boolean;
-            /** @description Payments received with it, recorded in this order. */
+            /** @description Payments received with the invoice, recorded in this order. */
             betalingen?: components["schemas"]["SentPayment"][];
-            /** @description Mails it to this contact person, who has an e-mail address. */
+            /** @description Contact person to mail the invoice to; must have an e-mail address. */
             mail_to?: components["schemas"]["Id"];
-            /** @description Contact persons who get a copy; only with `mail_to`. */
+            /** @description Contact persons who get a copy. Only with `mail_to`. */
             mail_cc?: components["schemas"]["Id"][];
-            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`. */
             mail_subject?: string;
-            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`. */
             mail_body?: string;
             /**
-             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-             *     the company's. Only with `mail_to`.
+             * @description Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+             *     you use, or else the company's. Only with `mail_to`.
              */
             mail_signature?: string;
         };
-        /** @description What a series of invoice numbers, that of a company in a year, proves. */
+        /** @description Result of the verification of one series of invoice numbers. A series belongs to one company and one year. */
         InvoiceSeries: {
-            /** @description The company. */
+            /** @description Company. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description The local year of the invoice dates. */
+            /** @description Local year of the invoice dates. */
             jaar: number;
-            /** @description First number; null without invoices. */
+            /** @description First number; null if the series has no invoices. */
             first: number | null;
-            /** @description Last number; null without invoices. */
+            /** @description Last number; null if the series has no invoices. */
             last: number | null;
-            /** @description Invoices in the series. */
+            /** @description Number of invoices in the series. */
             count: number;
-            /** @description Numbers that were given out and have no invoice, the first thousand of them; empty when all is well. */
+            /** @description Issued numbers without an invoice, the first 1000 of them; empty if the series is intact. */
             gaps: number[];
-            /** @description Invoices at the beginning that were made before invoices were sealed. */
+            /** @description Number of invoices at the start of the series that were issued before invoices were sealed. */
             unsealed: number;
             /**
-             * @description The seal of the last invoice. Keep it outside this installation: as long as a later proof shows it at the same
-             *     invoice, nothing up to there was changed, not even together with its seals.
+             * @description Seal of the last invoice. Store it outside this installation: as long as a later verification returns the same
+             *     seal for the same invoice, no invoice up to that one was changed, not even together with its seals.
              */
             hash: string | null;
-            /** @description The first invoice that is not what it was when it was sealed; null when all is well. */
+            /** @description First invoice that differs from what was sealed; null if the series is intact. */
             changed: components["schemas"]["BrokenSeal"] | null;
         };
         /**
-         * @description `concept`: a draft. `verzonden`: permanent, nothing paid. `deels_betaald`: paid in part. `betaald`: paid in full, or an
-         *     invoice of nothing.
+         * @description `concept`: draft. `verzonden`: permanent, not paid. `deels_betaald`: partially paid. `betaald`: fully paid, or a
+         *     total of zero.
          * @enum {string}
          */
         InvoiceStatus: "concept" | "verzonden" | "deels_betaald" | "betaald";
-        /** @description The booking as it was. */
+        /** @description Snapshot of the booking. */
         InvoicedBooking: {
             /** @description Booking reference. */
             referentie: string;
             /**
              * Format: date
-             * @description Day of the booking.
+             * @description Date of the booking.
              */
             datum: string | null;
-            /** @description Package name shown to the customer. */
+            /** @description Package name that the customer sees. */
             arrangement: string;
         };
         /**
@@ -4614,34 +4632,34 @@ export interface components {
             /** @description Whether this is the main contact of the relation; exactly one is. */
             hoofdcontact?: boolean;
         };
-        /** @description What to take back of an invoice; everything that is left of it when nothing is said. */
+        /** @description What to credit. An empty object credits everything that is left of the invoice. */
         NewCredit: {
-            /** @description The lines to take back; all of them, whole, when left out. */
+            /** @description Lines to credit. If omitted, everything that is left of all lines. */
             regels?: components["schemas"]["CreditedLine"][];
-            /** @description Why, as a remark for the customer. */
+            /** @description Reason, printed as a note for the customer. */
             reden?: string;
             /**
-             * @description A draft, or permanent at once.
+             * @description `concept` for a draft, `definitief` for a permanent credit invoice.
              * @default definitief
              * @enum {string}
              */
             status: "concept" | "definitief";
             /**
-             * @description Settles what is open of the invoice with the credit invoice, by a payment on each that moves no money.
+             * @description Settle the open amount of the invoice with the credit invoice: one payment on each, and no money moves.
              * @default true
              */
             verrekenen: boolean;
-            /** @description Mails it to this contact person, who has an e-mail address; not with `concept`. */
+            /** @description Contact person to mail the credit invoice to; must have an e-mail address. Not with `concept`. */
             mail_to?: components["schemas"]["Id"];
-            /** @description Contact persons who get a copy; only with `mail_to`. */
+            /** @description Contact persons who get a copy. Only with `mail_to`. */
             mail_cc?: components["schemas"]["Id"][];
-            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`. */
             mail_subject?: string;
-            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`. */
             mail_body?: string;
             /**
-             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-             *     the company's. Only with `mail_to`.
+             * @description Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+             *     you use, or else the company's. Only with `mail_to`.
              */
             mail_signature?: string;
         };
@@ -4715,71 +4733,71 @@ export interface components {
             /** @description Ids of the products that it is for, ascending; none for all of them. */
             Products?: components["schemas"]["Id"][];
         };
-        /** @description Which booking to invoice, and how. */
+        /** @description The booking to invoice, the share of it, and how to send the invoice. */
         NewInvoice: {
-            /** @description The booking to invoice. */
+            /** @description Booking to invoice. */
             boeking_id: components["schemas"]["Id"];
             /** @default invoice */
             context: components["schemas"]["InvoiceContext"];
             /**
-             * @description A draft, or permanent at once.
+             * @description `concept` for a draft, `definitief` for a permanent invoice.
              * @default concept
              * @enum {string}
              */
             status: "concept" | "definitief";
             /**
              * Format: percentage
-             * @description Below 100 an advance over that share of the booking's total; 100 for all that is left.
+             * @description Below 100: an advance of this percentage of the booking total. 100: everything not yet invoiced.
              * @default 100
              */
             voorschot_percentage: BasisPoints;
             /**
-             * @description Shifts the VAT to the customer; the same for all invoices of a booking.
+             * @description Shift the VAT to the customer (reverse charge). Must be the same for all invoices of a booking.
              * @default false
              */
             btw_verlegd: boolean;
             /**
-             * @description What an external system knows the invoice by.
+             * @description Reference of the invoice in an external system.
              * @default
              */
             reference_external: string;
             verstuur_factuur_op?: components["schemas"]["SendingDate"];
-            /** @description Mails it to this contact person, who has an e-mail address; only with `definitief`. */
+            /** @description Contact person to mail the invoice to; must have an e-mail address. Only with `definitief`. */
             mail_to?: components["schemas"]["Id"];
-            /** @description Contact persons who get a copy; only with `mail_to`. */
+            /** @description Contact persons who get a copy. Only with `mail_to`. */
             mail_cc?: components["schemas"]["Id"][];
-            /** @description Subject, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`. */
             mail_subject?: string;
-            /** @description Plain text, may hold tags; the company's when left out. Only with `mail_to`. */
+            /** @description Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`. */
             mail_body?: string;
             /**
-             * @description What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-             *     the company's. Only with `mail_to`.
+             * @description Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+             *     you use, or else the company's. Only with `mail_to`.
              */
             mail_signature?: string;
         };
-        /** @description Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null. */
+        /** @description A payment on an invoice, or a refund. What is sent to make it: members without a default may be left out or null. */
         NewInvoicePayment: {
             /**
              * Format: date-time
-             * @description When it was paid; now when left out.
+             * @description Date and time of the payment; if omitted, now.
              */
             wanneer?: Instant;
             /**
              * Format: money
-             * @description The amount paid; below zero when given back. Not zero.
+             * @description Amount paid; negative for a refund. May not be zero.
              */
             bedrag: Cents;
             /**
-             * @description Remark.
+             * @description Note.
              * @default
              */
             opmerking: string;
-            /** @description The payment method, if known. */
+            /** @description Payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
-            /** @description The point of sale where it was received. */
+            /** @description Point of sale that received the payment. */
             pos_id?: components["schemas"]["Id"] | null;
-            /** @description The location where it was received; the point of sale must be available there. */
+            /** @description Location that received the payment. The point of sale must be available there. */
             location_id?: components["schemas"]["Id"] | null;
         };
         /** @description A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null. */
@@ -4902,22 +4920,23 @@ export interface components {
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
         };
-        /** @description A way in which invoices are paid. What is sent to make it: members without a default may be left out or null. */
+        /** @description A way in which customers pay invoices. What is sent to make it: members without a default may be left out or null. */
         NewPaymentMethod: {
             /** @description Name. */
             naam: string;
             /**
-             * @description Whether it can be chosen at the till.
+             * @description Whether staff can choose the method at the till.
              * @default false
              */
             weergeven_in_kassa: boolean;
             /**
-             * @description Whether the customer gets a confirmation by mail of each payment that comes in by it.
+             * @description Whether the customer gets a confirmation by mail of each payment received by this method.
              * @default false
              */
             bevestiging_mailen: boolean;
             /**
-             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @description Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+             *     package).
              * @default manual
              * @enum {string}
              */
@@ -4936,16 +4955,16 @@ export interface components {
             /** @description Text below every page; may hold tags. */
             footer?: string | null;
         };
-        /** @description A till, where payments are received. What is sent to make it: members without a default may be left out or null. */
+        /** @description A till that receives payments. What is sent to make it: members without a default may be left out or null. */
         NewPointOfSale: {
             /** @description Name. */
             naam: string;
-            /** @description The company that it sells for. */
+            /** @description Company that the point of sale sells for. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description The locations at which it is available, ascending. */
+            /** @description Ids of the locations where it is available, in ascending order. */
             locatie_ids?: components["schemas"]["Id"][];
             /**
-             * @description Whether payments can be received at it.
+             * @description Whether it can receive payments.
              * @default true
              */
             actief: boolean;
@@ -5326,45 +5345,47 @@ export interface components {
         PasswordChange: {
             wachtwoord: components["schemas"]["Password"];
         };
-        /** @description The customer of the invoice. */
+        /** @description Customer of the invoice. */
         PaymentCustomer: {
             id: components["schemas"]["Id"];
-            /** @description Name of the customer. */
+            /** @description Current name of the customer. */
             naam: string;
         };
         /**
-         * @description What a list shows with each payment on request.
+         * @description Related object to include with each payment.
          * @enum {string}
          */
         PaymentEmbed: "Creator" | "Factuur";
-        /** @description A way in which invoices are paid. */
+        /** @description A way in which customers pay invoices. */
         PaymentMethod: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             naam: string;
-            /** @description Whether it can be chosen at the till. */
+            /** @description Whether staff can choose the method at the till. */
             weergeven_in_kassa: boolean;
-            /** @description Whether the customer gets a confirmation by mail of each payment that comes in by it. */
+            /** @description Whether the customer gets a confirmation by mail of each payment received by this method. */
             bevestiging_mailen: boolean;
             /**
-             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @description Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+             *     package).
              * @enum {string}
              */
             type: "manual" | "psp" | "accounting";
-            /** @description True while nothing was paid by it. */
+            /** @description True as long as no payment uses the method. */
             readonly is_deletable: boolean;
             ledger_number: components["schemas"]["LedgerNumber"];
         };
-        /** @description A way in which invoices are paid. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A way in which customers pay invoices. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         PaymentMethodPut: {
             /** @description Name. */
             naam?: string;
-            /** @description Whether it can be chosen at the till. */
+            /** @description Whether staff can choose the method at the till. */
             weergeven_in_kassa?: boolean;
-            /** @description Whether the customer gets a confirmation by mail of each payment that comes in by it. */
+            /** @description Whether the customer gets a confirmation by mail of each payment received by this method. */
             bevestiging_mailen?: boolean;
             /**
-             * @description Entered by hand, by a payment provider (`psp`) or by the accounting package.
+             * @description Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+             *     package).
              * @enum {string}
              */
             type?: "manual" | "psp" | "accounting";
@@ -5391,7 +5412,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bytes of a PDF.
+         * @description Bytes of a PDF.
          */
         PdfFile: string;
         /** @description The look of a printed document. */
@@ -5433,30 +5454,30 @@ export interface components {
          * @enum {string}
          */
         Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas" | "editPersoneel" | "editVouchers" | "editContactformulieren";
-        /** @description A till, where payments are received. */
+        /** @description A till that receives payments. */
         PointOfSale: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             naam: string;
-            /** @description The company that it sells for. */
+            /** @description Company that the point of sale sells for. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description The locations at which it is available, ascending. */
+            /** @description Ids of the locations where it is available, in ascending order. */
             locatie_ids: components["schemas"]["Id"][];
-            /** @description Whether payments can be received at it. */
+            /** @description Whether it can receive payments. */
             actief: boolean;
         };
-        /** @description A till, where payments are received. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A till that receives payments. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         PointOfSalePut: {
             /** @description Name. */
             naam?: string;
-            /** @description The company that it sells for. */
+            /** @description Company that the point of sale sells for. */
             bedrijf_id?: components["schemas"]["Id"];
-            /** @description The locations at which it is available, ascending. */
+            /** @description Ids of the locations where it is available, in ascending order. */
             locatie_ids?: components["schemas"]["Id"][];
-            /** @description Whether payments can be received at it. */
+            /** @description Whether it can receive payments. */
             actief?: boolean;
         };
-        /** @description A payment that an invoice prints. */
+        /** @description A payment that the invoice prints. */
         PrintedPayment: {
             /**
              * Format: date
@@ -5465,7 +5486,7 @@ export interface components {
             datum: string;
             /**
              * Format: money
-             * @description The amount paid; below zero for a refund.
+             * @description Amount paid; negative for a refund.
              */
             bedrag: Cents;
             /** @description Name of the payment method. */
@@ -5979,23 +6000,23 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
-         *     contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
-         *     draft stays and this is null.
+         * @description Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
+         *     company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
+         *     itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
          */
         SendingDate: string | null;
         /** @description A payment received with the invoice. */
         SentPayment: {
             /**
              * Format: money
-             * @description The amount paid; below zero for a refund.
+             * @description Amount paid; negative for a refund.
              */
             bedrag: Cents;
-            /** @description The payment method, if known. */
+            /** @description Payment method, if known. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
-            /** @description The point of sale where it was received. */
+            /** @description Point of sale that received the payment. */
             pos_id?: components["schemas"]["Id"] | null;
-            /** @description The location where it was received; the point of sale must be available there. */
+            /** @description Location that received the payment. The point of sale must be available there. */
             locatie_id?: components["schemas"]["Id"] | null;
         };
         /** @description What one setting says. It always says something, if only its default. */
@@ -6253,20 +6274,20 @@ export interface components {
         ValidDays: {
             [key: string]: boolean;
         };
-        /** @description What an amount consists of at one VAT rate. */
+        /** @description VAT and net amount at one VAT rate. */
         VatAmount: {
             /**
              * Format: money
-             * @description The VAT.
+             * @description VAT.
              */
             btw: Cents;
             /**
              * Format: money
-             * @description The net amount.
+             * @description Net amount.
              */
             bedrag: Cents;
         };
-        /** @description The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`. */
+        /** @description VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`. */
         VatAmounts: {
             [key: string]: components["schemas"]["VatAmount"];
         };
@@ -6494,7 +6515,7 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description An XML document in UTF-8.
+         * @description XML document in UTF-8.
          */
         XmlFile: string;
     };

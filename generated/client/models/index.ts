@@ -1428,26 +1428,26 @@ export const BookingStatus = {
 export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
 
 /**
- * An invoice that was changed behind the service's back.
+ * An invoice that was changed outside the service.
  * @export
  * @interface BrokenSeal
  */
 export interface BrokenSeal {
     /**
-     * Its number in the series.
+     * Number of the invoice in the series.
      */
     volgnummer: number;
     /**
-     * The invoice; null when it is gone.
+     * Invoice; null if it no longer exists.
      */
     factuur_id: number | null;
     /**
-     * Its number as printed; null when it is gone.
+     * Printed invoice number; null if the invoice no longer exists.
      */
     factuur_nummer: string | null;
     /**
-     * `contents`: it prints something else than what was sealed. `predecessor`: it was sealed upon another invoice than
-     * the one before it. `missing`: it is gone.
+     * `contents`: the invoice differs from what was sealed. `predecessor`: its seal was built on a different invoice
+     * than the previous one in the series. `missing`: the invoice no longer exists.
      * 
      */
     reason: BrokenSealReasonEnum;
@@ -1465,7 +1465,7 @@ export const BrokenSealReasonEnum = {
 export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
 
 /**
- * A line of a permanent invoice with what it adds to it.
+ * A line of a permanent invoice, with its share of the invoice total after all discounts.
  * @export
  * @interface ChargedLine
  */
@@ -1475,23 +1475,23 @@ export interface ChargedLine {
      */
     id: number;
     /**
-     * Its invoice.
+     * Invoice of the line.
      */
     factuur_id: number;
     /**
-     * What is charged.
+     * Name of what is charged.
      */
     naam: string;
     /**
-     * What the line's own discount is for.
+     * Reason for the line's own discount.
      */
     kortingomschrijving: string | null;
     /**
-     * How many.
+     * Quantity.
      */
     aantal: number;
     /**
-     * Price of one including VAT.
+     * Unit price including VAT.
      */
     bedrag: number;
     /**
@@ -1499,32 +1499,33 @@ export interface ChargedLine {
      */
     btw_percentage: number;
     /**
-     * The product; null for what belongs to none.
+     * Product; null if the line has none, such as an advance.
      */
     product_id: number | null;
     /**
-     * The booking line that it was charged for, which may be gone.
+     * Booking line that was charged. It may have been deleted since.
      */
     boekingsregel_id: number | null;
     /**
-     * What is left of the price after the discounts of the line and of the groups around it; 0.9 for 10 %.
+     * Factor that remains after the discounts of the line and of the groups around it: 0.9 for a discount of 10 %.
+     * 
      */
     kortingsfactor: number;
     /**
-     * Gross.
+     * Line total including VAT.
      */
     totaal_inc_btw: number;
     /**
-     * Net.
+     * Line total excluding VAT.
      */
     totaal_exc_btw: number;
     /**
-     * The invoice in short.
+     * Summary of the invoice.
      */
     Factuur: ChargingInvoice;
 }
 /**
- * A permanent invoice in short.
+ * Summary of a permanent invoice.
  * @export
  * @interface ChargingInvoice
  */
@@ -1534,7 +1535,7 @@ export interface ChargingInvoice {
      */
     id: number;
     /**
-     * The customer who is charged.
+     * Customer who is charged.
      */
     klant_id: number;
     /**
@@ -1546,11 +1547,11 @@ export interface ChargingInvoice {
      */
     status: InvoiceStatus;
     /**
-     * The number.
+     * Invoice number.
      */
     factuur_nummer: string;
     /**
-     * The company that charges.
+     * Company that issued the invoice.
      */
     bedrijf_id: number;
 }
@@ -3268,40 +3269,44 @@ export interface Creator {
     naam: string;
 }
 /**
- * The invoice that a credit invoice takes back.
+ * The invoice that a credit invoice credits.
  * @export
  * @interface CreditedInvoice
  */
 export interface CreditedInvoice {
     /**
-     * Its number.
+     * Number of the credited invoice.
      */
     factuur_nummer: string;
     /**
-     * Its date.
+     * Date of the credited invoice.
      */
     datum: string;
     /**
-     * How much of what was open of it was settled with the credit invoice, with the sign of that invoice; zero for nothing.
+     * Part of the open amount that was settled with the credit invoice, with the sign of the credited invoice; zero if
+     * nothing was settled.
+     * 
      */
     verrekend: number;
 }
 /**
- * A line of the invoice to take back, of type `item`; all that is left of it unless `aantal` or `bedrag` is sent.
+ * A line of type `item` to credit. Without `aantal` and `bedrag`, everything that is left of the line is credited.
+ * `aantal` and `bedrag` exclude each other.
+ * 
  * @export
  * @interface CreditedLine
  */
 export interface CreditedLine {
     /**
-     * The line.
+     * Line of the invoice.
      */
     id: number;
     /**
-     * So many of it.
+     * Quantity to credit.
      */
     aantal?: number | null;
     /**
-     * An amount including VAT.
+     * Amount to credit, positive and including VAT.
      */
     bedrag?: number | null;
 }
@@ -4894,8 +4899,8 @@ export const InstellingEventMetaObjectEnum = {
 export type InstellingEventMetaObjectEnum = typeof InstellingEventMetaObjectEnum[keyof typeof InstellingEventMetaObjectEnum];
 
 /**
- * An invoice of a booking. A draft (`concept`) follows its booking; a permanent invoice never changes, except for the
- * status that follows from its payments.
+ * An invoice of a booking. A draft (`concept`) is recalculated when its booking changes. A permanent invoice never
+ * changes, except for its status, which follows its payments, and its reminder dates.
  * 
  * @export
  * @interface Invoice
@@ -4906,15 +4911,15 @@ export interface Invoice {
      */
     id: number;
     /**
-     * The customer who is charged.
+     * Customer who is charged.
      */
     klant_id: number;
     /**
-     * The booking that is charged.
+     * Booking that is charged.
      */
     boeking_id: number;
     /**
-     * The company that charges.
+     * Company that issues the invoice.
      */
     bedrijf_id: number;
     /**
@@ -4926,134 +4931,137 @@ export interface Invoice {
      */
     status: InvoiceStatus;
     /**
-     * The number, such as 2026-00001, without gaps per company and year; null while draft.
+     * Invoice number, such as 2026-00001, without gaps per company and year; null for a draft.
      */
     factuur_nummer: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
-     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
-     * draft stays and this is null.
+     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
+     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
+     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
     /**
-     * Invoice date; null while draft.
+     * Invoice date; null for a draft.
      */
     datum: string | null;
     /**
-     * Where the document of a permanent invoice is; null while draft.
+     * Path of the PDF of a permanent invoice; null for a draft.
      */
     pdf_locatie: string | null;
     /**
-     * Path of the PDF, a preview while draft.
+     * Path of the PDF; for a draft, of a preview.
      */
     pdf_href: string;
     /**
-     * Remark for the customer.
+     * Note for the customer.
      */
     opmerking: string | null;
     /**
-     * Size of the group.
+     * Number of people.
      */
     aantal_personen: number;
     /**
-     * Days in which to pay.
+     * Payment term in days.
      */
     betaaltermijn: number;
     /**
-     * The customer's own reference.
+     * Customer's own reference.
      */
     referentie_klant: string | null;
     /**
-     * What an external system knows the invoice by.
+     * Reference of the invoice in an external system.
      */
     reference_external: string;
     /**
-     * The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
-     * when something is open then: of the invoice, less its credit invoices and what was paid.
+     * Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
+     * after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
      * 
      */
     herinnering1: string | null;
     /**
-     * The date of the second payment reminder, 14 days after the first; null before.
+     * Date on which the second payment reminder was queued, 14 days after the first; null before.
      */
     herinnering2: string | null;
     /**
-     * Total including VAT.
+     * Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
-     * The transaction of a payment provider that it was made for; null for every other invoice.
+     * Transaction of the payment provider for which the invoice was created; null for any other invoice.
      */
     provider_transaction_id: number | null;
     /**
-     * The invoice that this one credits; null for any other.
+     * Invoice that this invoice credits; null if it is not a credit invoice.
      */
     crediteert_factuur_id: number | null;
     /**
-     * Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT.
+     * Whether the VAT is shifted to the customer (reverse charge). If so, the total is the sum of the net amounts and
+     * the customer accounts for the VAT.
      * 
      */
     btw_verlegd: boolean;
     /**
-     * The share of the booking that an advance asks for; 100 for any other invoice.
+     * For an advance, its percentage of the booking total; 100 for any other invoice.
      */
     voorschot_percentage: number;
     /**
-     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     btw: { [key: string]: VatAmount; };
     /**
-     * Who charges whom for what, as printed; null while draft.
+     * Snapshot of the sender, the addressee and the booking as printed; null for a draft.
      */
     afdruk: InvoicePrint | null;
     /**
-     * Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
-     * in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+     * Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
+     * previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
      * 
      */
     hash: string | null;
     /**
-     * The seal of its predecessor in the series; null for the first one, and while draft.
+     * Seal of the previous invoice in the series; null for the first invoice and for a draft.
      */
     previous_hash: string | null;
     /**
-     * The lines; in a list only with `embed=regels`.
+     * Lines of the invoice; in a list only with `embed=regels`.
      */
     regels?: Array<InvoiceLine>;
     /**
-     * What was paid; by embed in a booking.
+     * Total paid; only if embedded in a booking.
      */
     _betaald_bedrag?: number;
     /**
-     * The customer as it is now.
+     * Current data of the customer; only if embedded.
      */
     Klant?: Customer;
     /**
-     * The booking as it is now.
+     * Current data of the booking; only if embedded.
      */
     Boeking?: ListedBooking;
     /**
-     * What was paid, in order of recording.
+     * Payments in the order in which they were recorded; only if embedded.
      */
     Betalingen?: Array<InvoicePayment>;
     /**
-     * The credit invoices of this one, by id, drafts too; without their lines.
+     * Credit invoices of this invoice, drafts included, sorted by id and without their lines; only if embedded.
+     * 
      */
     Creditfactuur?: Array<Invoice>;
     /**
-     * The invoice that this one credits, without its lines; null for any other.
+     * Invoice that this invoice credits, without its lines; null if it is not a credit invoice. Only if embedded.
+     * 
      */
     GecrediteerdeFactuur?: Invoice | null;
     /**
-     * What is worked out from the invoice; by embed.
+     * Values derived from the invoice; only if embedded.
      */
     _calculated?: InvoiceCalculated;
 }
 
 
 /**
- * The customer as it was.
+ * Snapshot of the customer.
  * @export
  * @interface InvoiceAddressee
  */
@@ -5063,23 +5071,23 @@ export interface InvoiceAddressee {
      */
     naam: string;
     /**
-     * 
+     * Department.
      */
     afdeling: string | null;
     /**
-     * 
+     * Addressee of the invoice if it is not the customer itself.
      */
     factuur_adressering: string | null;
     /**
-     * Stands before the name of the contact person.
+     * Text printed before the name of the contact person.
      */
     attentie: string;
     /**
-     * Name of the main contact of an organisation; null for a private person.
+     * Name of the main contact person of an organisation; null for a private person.
      */
     contactpersoon: string | null;
     /**
-     * E-mail address of the main contact.
+     * E-mail address of the main contact person.
      */
     email: string | null;
     /**
@@ -5104,19 +5112,19 @@ export interface InvoiceAddressee {
     btw_nummer: string | null;
 }
 /**
- * What is worked out from an invoice.
+ * Values derived from an invoice.
  * @export
  * @interface InvoiceCalculated
  */
 export interface InvoiceCalculated {
     /**
-     * The structured reference to pay it with: ten digits and two that check them.
+     * Structured payment reference: ten digits and two check digits.
      */
     gestructureerde_mededeling: string;
 }
 
 /**
- * Where the invoice comes from.
+ * Origin of the invoice: `invoice` (office), `online_booking` or `pos` (point of sale).
  * @export
  */
 export const InvoiceContext = {
@@ -5128,7 +5136,7 @@ export type InvoiceContext = typeof InvoiceContext[keyof typeof InvoiceContext];
 
 
 /**
- * What a list shows with each invoice on request.
+ * Related object or value to include with each invoice.
  * @export
  */
 export const InvoiceEmbed = {
@@ -5143,7 +5151,7 @@ export const InvoiceEmbed = {
 export type InvoiceEmbed = typeof InvoiceEmbed[keyof typeof InvoiceEmbed];
 
 /**
- * Lines that belong together, with a discount over all of them.
+ * Lines under one name, with a discount on all of them.
  * @export
  * @interface InvoiceGroup
  */
@@ -5161,23 +5169,24 @@ export interface InvoiceGroup {
      */
     naam: string;
     /**
-     * Discount on every line in it.
+     * Discount, in percent, on every line in the group.
      */
     kortingspercentage: number;
     /**
-     * What the discount is for.
+     * Reason for the discount.
      */
     kortingomschrijving: string | null;
     /**
-     * The earlier invoice of the booking that this group takes off again, else null.
+     * Earlier invoice of the booking, such as an advance, that this group deducts; null for any other group.
+     * 
      */
     voorschot_factuur_id: number | null;
     /**
-     * Whether the lines in it are printed.
+     * Whether the lines in the group are printed.
      */
     children_visible: boolean;
     /**
-     * The lines in it.
+     * Lines in the group.
      */
     regels: Array<InvoiceLine>;
 }
@@ -5192,7 +5201,7 @@ export const InvoiceGroupTypeEnum = {
 export type InvoiceGroupTypeEnum = typeof InvoiceGroupTypeEnum[keyof typeof InvoiceGroupTypeEnum];
 
 /**
- * Something charged.
+ * A quantity at a unit price.
  * @export
  * @interface InvoiceItem
  */
@@ -5206,23 +5215,23 @@ export interface InvoiceItem {
      */
     type: InvoiceItemTypeEnum;
     /**
-     * What is charged.
+     * Name of what is charged.
      */
     naam: string;
     /**
-     * Discount on this line.
+     * Discount on this line, in percent.
      */
     kortingspercentage: number;
     /**
-     * What the discount is for.
+     * Reason for the discount.
      */
     kortingomschrijving: string | null;
     /**
-     * How many.
+     * Quantity.
      */
     aantal: number;
     /**
-     * Price of one, including VAT.
+     * Unit price including VAT.
      */
     bedrag: number;
     /**
@@ -5230,11 +5239,11 @@ export interface InvoiceItem {
      */
     btw_percentage: number;
     /**
-     * The product, if it is one.
+     * Product; null if the line has none.
      */
     product_id: number | null;
     /**
-     * The booking line that it came from, if any.
+     * Booking line that is charged; null if there is none.
      */
     boekingsregel_id: number | null;
 }
@@ -5250,22 +5259,22 @@ export type InvoiceItemTypeEnum = typeof InvoiceItemTypeEnum[keyof typeof Invoic
 
 /**
  * @type InvoiceLine
- * A line as it is printed; a `groep` holds lines of its own.
+ * A printed line: a group (`groep`) of lines, or a single item (`item`).
  * @export
  */
 export type InvoiceLine = InvoiceGroup | InvoiceItem;
 /**
- * What the invoice looks like, from the company and its PDF template as they were.
+ * Snapshot of the layout settings of the company and its PDF template.
  * @export
  * @interface InvoiceLook
  */
 export interface InvoiceLook {
     /**
-     * Language, numbers and dates.
+     * Locale for the language and the format of numbers and dates.
      */
     locale: string;
     /**
-     * The company's font.
+     * Font of the company.
      */
     lettertype: string;
     /**
@@ -5273,15 +5282,15 @@ export interface InvoiceLook {
      */
     accent_color: string | null;
     /**
-     * SHA-256 of the logo in hex.
+     * SHA-256 of the logo, in hexadecimal.
      */
     logo_sha256: string | null;
     /**
-     * Text above every page; may hold tags.
+     * Text at the top of every page; may contain tags.
      */
     header: string | null;
     /**
-     * Text below every page; may hold tags.
+     * Text at the bottom of every page; may contain tags.
      */
     footer: string | null;
 }
@@ -5296,15 +5305,15 @@ export interface InvoicePayload {
      */
     id: number;
     /**
-     * The customer who is charged.
+     * Customer who is charged.
      */
     klant_id: number;
     /**
-     * The booking that is charged.
+     * Booking that is charged.
      */
     boeking_id: number;
     /**
-     * The company that charges.
+     * Company that issues the invoice.
      */
     bedrijf_id: number;
     /**
@@ -5316,99 +5325,100 @@ export interface InvoicePayload {
      */
     status: InvoiceStatus;
     /**
-     * The number, such as 2026-00001, without gaps per company and year; null while draft.
+     * Invoice number, such as 2026-00001, without gaps per company and year; null for a draft.
      */
     factuur_nummer: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
-     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
-     * draft stays and this is null.
+     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
+     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
+     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op: string | null;
     /**
-     * Invoice date; null while draft.
+     * Invoice date; null for a draft.
      */
     datum: string | null;
     /**
-     * Where the document of a permanent invoice is; null while draft.
+     * Path of the PDF of a permanent invoice; null for a draft.
      */
     pdf_locatie: string | null;
     /**
-     * Path of the PDF, a preview while draft.
+     * Path of the PDF; for a draft, of a preview.
      */
     pdf_href: string;
     /**
-     * Remark for the customer.
+     * Note for the customer.
      */
     opmerking: string | null;
     /**
-     * Size of the group.
+     * Number of people.
      */
     aantal_personen: number;
     /**
-     * Days in which to pay.
+     * Payment term in days.
      */
     betaaltermijn: number;
     /**
-     * The customer's own reference.
+     * Customer's own reference.
      */
     referentie_klant: string | null;
     /**
-     * What an external system knows the invoice by.
+     * Reference of the invoice in an external system.
      */
     reference_external: string;
     /**
-     * The date of the first payment reminder, null before. It is put in the outbox at 08:00 on the day after the due date,
-     * when something is open then: of the invoice, less its credit invoices and what was paid.
+     * Date on which the first payment reminder was queued; null before. The service queues it at 08:00 on the day
+     * after the due date if an amount is open: the invoice total, less its credit invoices and its payments.
      * 
      */
     herinnering1: string | null;
     /**
-     * The date of the second payment reminder, 14 days after the first; null before.
+     * Date on which the second payment reminder was queued, 14 days after the first; null before.
      */
     herinnering2: string | null;
     /**
-     * Total including VAT.
+     * Total including VAT; the sum of the net amounts if the VAT is shifted (`btw_verlegd`).
      */
     calculated_totaalbedrag_inclusief_btw: number;
     /**
-     * The transaction of a payment provider that it was made for; null for every other invoice.
+     * Transaction of the payment provider for which the invoice was created; null for any other invoice.
      */
     provider_transaction_id: number | null;
     /**
-     * The invoice that this one credits; null for any other.
+     * Invoice that this invoice credits; null if it is not a credit invoice.
      */
     crediteert_factuur_id: number | null;
     /**
-     * Whether the VAT is shifted to the customer: then the total is the sum of the nets, and he accounts for the VAT.
+     * Whether the VAT is shifted to the customer (reverse charge). If so, the total is the sum of the net amounts and
+     * the customer accounts for the VAT.
      * 
      */
     btw_verlegd: boolean;
     /**
-     * The share of the booking that an advance asks for; 100 for any other invoice.
+     * For an advance, its percentage of the booking total; 100 for any other invoice.
      */
     voorschot_percentage: number;
     /**
-     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     btw: { [key: string]: VatAmount; };
     /**
-     * Who charges whom for what, as printed; null while draft.
+     * Snapshot of the sender, the addressee and the booking as printed; null for a draft.
      */
     afdruk: InvoicePrint | null;
     /**
-     * Its seal, null while draft: the SHA-256 over everything it prints and the seal of its predecessor in the series,
-     * in hexadecimal. `GET /api2/facturen/nummering` proves that both still fit.
+     * Seal of the invoice: SHA-256, in hexadecimal, of everything that the invoice prints and of the seal of the
+     * previous invoice in the series; null for a draft. `GET /api2/facturen/nummering` verifies it.
      * 
      */
     hash: string | null;
     /**
-     * The seal of its predecessor in the series; null for the first one, and while draft.
+     * Seal of the previous invoice in the series; null for the first invoice and for a draft.
      */
     previous_hash: string | null;
     /**
-     * The lines; in a list only with `embed=regels`.
+     * Lines of the invoice; in a list only with `embed=regels`.
      */
     regels: Array<InvoiceLine>;
     /**
@@ -5419,7 +5429,7 @@ export interface InvoicePayload {
 
 
 /**
- * Money received on an invoice, or given back.
+ * A payment on an invoice, or a refund.
  * @export
  * @interface InvoicePayment
  */
@@ -5429,41 +5439,41 @@ export interface InvoicePayment {
      */
     readonly id: number;
     /**
-     * The invoice that was paid.
+     * Invoice that was paid.
      */
     readonly factuur_id: number;
     /**
-     * When it was paid; now when left out.
+     * Date and time of the payment; if omitted, now.
      */
     wanneer: string;
     /**
-     * The amount paid; below zero when given back. Not zero.
+     * Amount paid; negative for a refund. May not be zero.
      */
     bedrag: number;
     /**
-     * Remark.
+     * Note.
      */
     opmerking: string;
     /**
-     * The payment method, if known.
+     * Payment method, if known.
      */
     betaalmethode_id: number | null;
     /**
-     * The point of sale where it was received.
+     * Point of sale that received the payment.
      */
     pos_id: number | null;
     /**
-     * The location where it was received; the point of sale must be available there.
+     * Location that received the payment. The point of sale must be available there.
      */
     location_id: number | null;
     /**
-     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
-     * for any other payment.
+     * Set only if this payment settles an invoice with its credit invoice and no money moved: the counterpart payment
+     * on the other invoice. Null for any other payment.
      * 
      */
     readonly settles_id: number | null;
     /**
-     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     readonly btw: { [key: string]: VatAmount; };
     /**
@@ -5471,11 +5481,11 @@ export interface InvoicePayment {
      */
     readonly klant: PaymentCustomer;
     /**
-     * Who recorded it, null when nobody of the staff did; by embed.
+     * Member of staff who recorded the payment, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoice, without its lines.
+     * The invoice, without its lines; only if embedded.
      */
     readonly Factuur?: Invoice;
 }
@@ -5490,41 +5500,41 @@ export interface InvoicePaymentPayload {
      */
     readonly id: number;
     /**
-     * The invoice that was paid.
+     * Invoice that was paid.
      */
     readonly factuur_id: number;
     /**
-     * When it was paid; now when left out.
+     * Date and time of the payment; if omitted, now.
      */
     wanneer: string;
     /**
-     * The amount paid; below zero when given back. Not zero.
+     * Amount paid; negative for a refund. May not be zero.
      */
     bedrag: number;
     /**
-     * Remark.
+     * Note.
      */
     opmerking: string;
     /**
-     * The payment method, if known.
+     * Payment method, if known.
      */
     betaalmethode_id: number | null;
     /**
-     * The point of sale where it was received.
+     * Point of sale that received the payment.
      */
     pos_id: number | null;
     /**
-     * The location where it was received; the point of sale must be available there.
+     * Location that received the payment. The point of sale must be available there.
      */
     location_id: number | null;
     /**
-     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
-     * for any other payment.
+     * Set only if this payment settles an invoice with its credit invoice and no money moved: the counterpart payment
+     * on the other invoice. Null for any other payment.
      * 
      */
     readonly settles_id: number | null;
     /**
-     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     readonly btw: { [key: string]: VatAmount; };
     /**
@@ -5537,7 +5547,7 @@ export interface InvoicePaymentPayload {
     modified?: Array<string>;
 }
 /**
- * Money received on an invoice, or given back. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A payment on an invoice, or a refund. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface InvoicePaymentPut
  */
@@ -5547,41 +5557,41 @@ export interface InvoicePaymentPut {
      */
     readonly id?: number;
     /**
-     * The invoice that was paid.
+     * Invoice that was paid.
      */
     readonly factuur_id?: number;
     /**
-     * When it was paid; now when left out.
+     * Date and time of the payment; if omitted, now.
      */
     wanneer?: string;
     /**
-     * The amount paid; below zero when given back. Not zero.
+     * Amount paid; negative for a refund. May not be zero.
      */
     bedrag: number;
     /**
-     * Remark.
+     * Note.
      */
     opmerking?: string;
     /**
-     * The payment method, if known.
+     * Payment method, if known.
      */
     betaalmethode_id?: number | null;
     /**
-     * The point of sale where it was received.
+     * Point of sale that received the payment.
      */
     pos_id?: number | null;
     /**
-     * The location where it was received; the point of sale must be available there.
+     * Location that received the payment. The point of sale must be available there.
      */
     location_id?: number | null;
     /**
-     * The payment of the other invoice when this one settles an invoice with its credit invoice, and no money moved; null
-     * for any other payment.
+     * Set only if this payment settles an invoice with its credit invoice and no money moved: the counterpart payment
+     * on the other invoice. Null for any other payment.
      * 
      */
     readonly settles_id?: number | null;
     /**
-     * The VAT and the net amount per VAT rate; the rate is the key, such as `21`, `5.5` or `0`.
+     * VAT and net amount per VAT rate. The keys are the rates, such as `21`, `5.5` or `0`.
      */
     readonly btw?: { [key: string]: VatAmount; };
     /**
@@ -5589,16 +5599,18 @@ export interface InvoicePaymentPut {
      */
     readonly klant?: PaymentCustomer;
     /**
-     * Who recorded it, null when nobody of the staff did; by embed.
+     * Member of staff who recorded the payment, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
     /**
-     * The invoice, without its lines.
+     * The invoice, without its lines; only if embedded.
      */
     readonly Factuur?: Invoice;
 }
 /**
- * What a permanent invoice prints about sender, addressee and booking, copied when it became permanent.
+ * Snapshot of the printed data about the sender, the addressee and the booking, taken when the invoice became
+ * permanent.
+ * 
  * @export
  * @interface InvoicePrint
  */
@@ -5620,22 +5632,24 @@ export interface InvoicePrint {
      */
     vormgeving: InvoiceLook;
     /**
-     * What was paid with it when it became permanent, at the counter for instance; neither later payments nor settlements.
+     * Payments recorded in the same request that made the invoice permanent, at the till for example. Later payments
+     * and settlements are not included.
+     * 
      */
     betalingen: Array<PrintedPayment>;
     /**
-     * The invoice that this one credits; null for any other.
+     * Invoice that this invoice credits; null if it is not a credit invoice.
      */
     gecrediteerde_factuur: CreditedInvoice | null;
 }
 /**
- * The company as it was.
+ * Snapshot of the company.
  * @export
  * @interface InvoiceSender
  */
 export interface InvoiceSender {
     /**
-     * The name that customers see.
+     * Name that customers see (`weergavenaam`).
      */
     naam: string;
     /**
@@ -5679,7 +5693,7 @@ export interface InvoiceSender {
      */
     bic: string | null;
     /**
-     * 
+     * Name of the account holder.
      */
     bank_tnv: string | null;
     /**
@@ -5687,96 +5701,99 @@ export interface InvoiceSender {
      */
     btw_nummer: string | null;
     /**
-     * 
+     * Number in the trade register.
      */
     kvk_nummer: string | null;
 }
 /**
- * What happens with a draft that becomes permanent.
+ * What to do when the draft becomes permanent: render the PDF, record payments, mail the invoice.
  * @export
  * @interface InvoiceSending
  */
 export interface InvoiceSending {
     /**
-     * Makes the PDF before the answer; otherwise a job makes it soon after, or whoever asks for it first.
+     * True renders the PDF before the response. False leaves it to a background job, or to the first request for the
+     * PDF.
+     * 
      */
     render_pdf?: boolean | null;
     /**
-     * Payments received with it, recorded in this order.
+     * Payments received with the invoice, recorded in this order.
      */
     betalingen?: Array<SentPayment> | null;
     /**
-     * Mails it to this contact person, who has an e-mail address.
+     * Contact person to mail the invoice to; must have an e-mail address.
      */
     mail_to?: number | null;
     /**
-     * Contact persons who get a copy; only with `mail_to`.
+     * Contact persons who get a copy. Only with `mail_to`.
      */
     mail_cc?: Array<number> | null;
     /**
-     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     * Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`.
      */
     mail_subject?: string | null;
     /**
-     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     * Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`.
      */
     mail_body?: string | null;
     /**
-     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-     * the company's. Only with `mail_to`.
+     * Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+     * you use, or else the company's. Only with `mail_to`.
      * 
      */
     mail_signature?: string | null;
 }
 /**
- * What a series of invoice numbers, that of a company in a year, proves.
+ * Result of the verification of one series of invoice numbers. A series belongs to one company and one year.
+ * 
  * @export
  * @interface InvoiceSeries
  */
 export interface InvoiceSeries {
     /**
-     * The company.
+     * Company.
      */
     bedrijf_id: number;
     /**
-     * The local year of the invoice dates.
+     * Local year of the invoice dates.
      */
     jaar: number;
     /**
-     * First number; null without invoices.
+     * First number; null if the series has no invoices.
      */
     first: number | null;
     /**
-     * Last number; null without invoices.
+     * Last number; null if the series has no invoices.
      */
     last: number | null;
     /**
-     * Invoices in the series.
+     * Number of invoices in the series.
      */
     count: number;
     /**
-     * Numbers that were given out and have no invoice, the first thousand of them; empty when all is well.
+     * Issued numbers without an invoice, the first 1000 of them; empty if the series is intact.
      */
     gaps: Array<number>;
     /**
-     * Invoices at the beginning that were made before invoices were sealed.
+     * Number of invoices at the start of the series that were issued before invoices were sealed.
      */
     unsealed: number;
     /**
-     * The seal of the last invoice. Keep it outside this installation: as long as a later proof shows it at the same
-     * invoice, nothing up to there was changed, not even together with its seals.
+     * Seal of the last invoice. Store it outside this installation: as long as a later verification returns the same
+     * seal for the same invoice, no invoice up to that one was changed, not even together with its seals.
      * 
      */
     hash: string | null;
     /**
-     * The first invoice that is not what it was when it was sealed; null when all is well.
+     * First invoice that differs from what was sealed; null if the series is intact.
      */
     changed: BrokenSeal | null;
 }
 
 /**
- * `concept`: a draft. `verzonden`: permanent, nothing paid. `deels_betaald`: paid in part. `betaald`: paid in full, or an
- * invoice of nothing.
+ * `concept`: draft. `verzonden`: permanent, not paid. `deels_betaald`: partially paid. `betaald`: fully paid, or a
+ * total of zero.
  * 
  * @export
  */
@@ -5789,7 +5806,7 @@ export const InvoiceStatus = {
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
 /**
- * The booking as it was.
+ * Snapshot of the booking.
  * @export
  * @interface InvoicedBooking
  */
@@ -5799,11 +5816,11 @@ export interface InvoicedBooking {
      */
     referentie: string;
     /**
-     * Day of the booking.
+     * Date of the booking.
      */
     datum: string | null;
     /**
-     * Package name shown to the customer.
+     * Package name that the customer sees.
      */
     arrangement: string;
 }
@@ -7350,46 +7367,47 @@ export interface NewContactPerson {
 
 
 /**
- * What to take back of an invoice; everything that is left of it when nothing is said.
+ * What to credit. An empty object credits everything that is left of the invoice.
  * @export
  * @interface NewCredit
  */
 export interface NewCredit {
     /**
-     * The lines to take back; all of them, whole, when left out.
+     * Lines to credit. If omitted, everything that is left of all lines.
      */
     regels?: Array<CreditedLine> | null;
     /**
-     * Why, as a remark for the customer.
+     * Reason, printed as a note for the customer.
      */
     reden?: string | null;
     /**
-     * A draft, or permanent at once.
+     * `concept` for a draft, `definitief` for a permanent credit invoice.
      */
     status?: NewCreditStatusEnum | null;
     /**
-     * Settles what is open of the invoice with the credit invoice, by a payment on each that moves no money.
+     * Settle the open amount of the invoice with the credit invoice: one payment on each, and no money moves.
+     * 
      */
     verrekenen?: boolean | null;
     /**
-     * Mails it to this contact person, who has an e-mail address; not with `concept`.
+     * Contact person to mail the credit invoice to; must have an e-mail address. Not with `concept`.
      */
     mail_to?: number | null;
     /**
-     * Contact persons who get a copy; only with `mail_to`.
+     * Contact persons who get a copy. Only with `mail_to`.
      */
     mail_cc?: Array<number> | null;
     /**
-     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     * Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`.
      */
     mail_subject?: string | null;
     /**
-     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     * Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`.
      */
     mail_body?: string | null;
     /**
-     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-     * the company's. Only with `mail_to`.
+     * Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+     * you use, or else the company's. Only with `mail_to`.
      * 
      */
     mail_signature?: string | null;
@@ -7530,13 +7548,13 @@ export interface NewDiscountCode {
     Products?: Array<number> | null;
 }
 /**
- * Which booking to invoice, and how.
+ * The booking to invoice, the share of it, and how to send the invoice.
  * @export
  * @interface NewInvoice
  */
 export interface NewInvoice {
     /**
-     * The booking to invoice.
+     * Booking to invoice.
      */
     boeking_id: number;
     /**
@@ -7544,47 +7562,47 @@ export interface NewInvoice {
      */
     context?: InvoiceContext | null;
     /**
-     * A draft, or permanent at once.
+     * `concept` for a draft, `definitief` for a permanent invoice.
      */
     status?: NewInvoiceStatusEnum | null;
     /**
-     * Below 100 an advance over that share of the booking's total; 100 for all that is left.
+     * Below 100: an advance of this percentage of the booking total. 100: everything not yet invoiced.
      */
     voorschot_percentage?: number | null;
     /**
-     * Shifts the VAT to the customer; the same for all invoices of a booking.
+     * Shift the VAT to the customer (reverse charge). Must be the same for all invoices of a booking.
      */
     btw_verlegd?: boolean | null;
     /**
-     * What an external system knows the invoice by.
+     * Reference of the invoice in an external system.
      */
     reference_external?: string | null;
     /**
-     * The local date on which the clock makes a draft permanent, at its beginning, and mails it in the company's words to the first
-     * contact person of its customer who has an address; null = never by itself. When it cannot be made permanent then, the
-     * draft stays and this is null.
+     * Local date on which the service makes the draft permanent, at the beginning of that day, and mails it with the
+     * company's texts to the customer's first contact person with an e-mail address. Null = the service never sends it by
+     * itself. If the draft cannot become permanent on that date, it stays a draft and this date becomes null.
      * 
      */
     verstuur_factuur_op?: string | null;
     /**
-     * Mails it to this contact person, who has an e-mail address; only with `definitief`.
+     * Contact person to mail the invoice to; must have an e-mail address. Only with `definitief`.
      */
     mail_to?: number | null;
     /**
-     * Contact persons who get a copy; only with `mail_to`.
+     * Contact persons who get a copy. Only with `mail_to`.
      */
     mail_cc?: Array<number> | null;
     /**
-     * Subject, may hold tags; the company's when left out. Only with `mail_to`.
+     * Subject; may contain tags. If omitted, the company's subject. Only with `mail_to`.
      */
     mail_subject?: string | null;
     /**
-     * Plain text, may hold tags; the company's when left out. Only with `mail_to`.
+     * Plain text; may contain tags. If omitted, the company's text. Only with `mail_to`.
      */
     mail_body?: string | null;
     /**
-     * What stands below the text, may hold tags. When left out, the signature of the member of staff who sends it, or else
-     * the company's. Only with `mail_to`.
+     * Signature below the text; may contain tags. If omitted, the signature of the member of staff whose credential
+     * you use, or else the company's. Only with `mail_to`.
      * 
      */
     mail_signature?: string | null;
@@ -7601,33 +7619,33 @@ export const NewInvoiceStatusEnum = {
 export type NewInvoiceStatusEnum = typeof NewInvoiceStatusEnum[keyof typeof NewInvoiceStatusEnum];
 
 /**
- * Money received on an invoice, or given back. What is sent to make it: members without a default may be left out or null.
+ * A payment on an invoice, or a refund. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewInvoicePayment
  */
 export interface NewInvoicePayment {
     /**
-     * When it was paid; now when left out.
+     * Date and time of the payment; if omitted, now.
      */
     wanneer?: string | null;
     /**
-     * The amount paid; below zero when given back. Not zero.
+     * Amount paid; negative for a refund. May not be zero.
      */
     bedrag: number;
     /**
-     * Remark.
+     * Note.
      */
     opmerking?: string | null;
     /**
-     * The payment method, if known.
+     * Payment method, if known.
      */
     betaalmethode_id?: number | null;
     /**
-     * The point of sale where it was received.
+     * Point of sale that received the payment.
      */
     pos_id?: number | null;
     /**
-     * The location where it was received; the point of sale must be available there.
+     * Location that received the payment. The point of sale must be available there.
      */
     location_id?: number | null;
 }
@@ -7817,7 +7835,7 @@ export const NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = {
 export type NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
- * A way in which invoices are paid. What is sent to make it: members without a default may be left out or null.
+ * A way in which customers pay invoices. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewPaymentMethod
  */
@@ -7827,15 +7845,17 @@ export interface NewPaymentMethod {
      */
     naam: string;
     /**
-     * Whether it can be chosen at the till.
+     * Whether staff can choose the method at the till.
      */
     weergeven_in_kassa?: boolean | null;
     /**
-     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
+     * Whether the customer gets a confirmation by mail of each payment received by this method.
      */
     bevestiging_mailen?: boolean | null;
     /**
-     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     * Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+     * package).
+     * 
      */
     type?: NewPaymentMethodTypeEnum | null;
     /**
@@ -7885,7 +7905,7 @@ export interface NewPdfTemplate {
 
 
 /**
- * A till, where payments are received. What is sent to make it: members without a default may be left out or null.
+ * A till that receives payments. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewPointOfSale
  */
@@ -7895,15 +7915,15 @@ export interface NewPointOfSale {
      */
     naam: string;
     /**
-     * The company that it sells for.
+     * Company that the point of sale sells for.
      */
     bedrijf_id: number;
     /**
-     * The locations at which it is available, ascending.
+     * Ids of the locations where it is available, in ascending order.
      */
     locatie_ids?: Array<number> | null;
     /**
-     * Whether payments can be received at it.
+     * Whether it can receive payments.
      */
     actief?: boolean | null;
 }
@@ -8809,7 +8829,7 @@ export interface PasswordChange {
     wachtwoord: string;
 }
 /**
- * The customer of the invoice.
+ * Customer of the invoice.
  * @export
  * @interface PaymentCustomer
  */
@@ -8819,13 +8839,13 @@ export interface PaymentCustomer {
      */
     id: number;
     /**
-     * Name of the customer.
+     * Current name of the customer.
      */
     naam: string;
 }
 
 /**
- * What a list shows with each payment on request.
+ * Related object to include with each payment.
  * @export
  */
 export const PaymentEmbed = {
@@ -8835,7 +8855,7 @@ export const PaymentEmbed = {
 export type PaymentEmbed = typeof PaymentEmbed[keyof typeof PaymentEmbed];
 
 /**
- * A way in which invoices are paid.
+ * A way in which customers pay invoices.
  * @export
  * @interface PaymentMethod
  */
@@ -8849,19 +8869,21 @@ export interface PaymentMethod {
      */
     naam: string;
     /**
-     * Whether it can be chosen at the till.
+     * Whether staff can choose the method at the till.
      */
     weergeven_in_kassa: boolean;
     /**
-     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
+     * Whether the customer gets a confirmation by mail of each payment received by this method.
      */
     bevestiging_mailen: boolean;
     /**
-     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     * Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+     * package).
+     * 
      */
     type: PaymentMethodTypeEnum;
     /**
-     * True while nothing was paid by it.
+     * True as long as no payment uses the method.
      */
     readonly is_deletable: boolean;
     /**
@@ -8896,19 +8918,21 @@ export interface PaymentMethodPayload {
      */
     naam: string;
     /**
-     * Whether it can be chosen at the till.
+     * Whether staff can choose the method at the till.
      */
     weergeven_in_kassa: boolean;
     /**
-     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
+     * Whether the customer gets a confirmation by mail of each payment received by this method.
      */
     bevestiging_mailen: boolean;
     /**
-     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     * Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+     * package).
+     * 
      */
     type: PaymentMethodPayloadTypeEnum;
     /**
-     * True while nothing was paid by it.
+     * True as long as no payment uses the method.
      */
     readonly is_deletable: boolean;
     /**
@@ -8933,7 +8957,7 @@ export const PaymentMethodPayloadTypeEnum = {
 export type PaymentMethodPayloadTypeEnum = typeof PaymentMethodPayloadTypeEnum[keyof typeof PaymentMethodPayloadTypeEnum];
 
 /**
- * A way in which invoices are paid. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A way in which customers pay invoices. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PaymentMethodPut
  */
@@ -8947,19 +8971,21 @@ export interface PaymentMethodPut {
      */
     naam?: string;
     /**
-     * Whether it can be chosen at the till.
+     * Whether staff can choose the method at the till.
      */
     weergeven_in_kassa?: boolean;
     /**
-     * Whether the customer gets a confirmation by mail of each payment that comes in by it.
+     * Whether the customer gets a confirmation by mail of each payment received by this method.
      */
     bevestiging_mailen?: boolean;
     /**
-     * Entered by hand, by a payment provider (`psp`) or by the accounting package.
+     * Source of the payments: `manual` (entered by hand), `psp` (payment provider) or `accounting` (accounting
+     * package).
+     * 
      */
     type?: PaymentMethodPutTypeEnum;
     /**
-     * True while nothing was paid by it.
+     * True as long as no payment uses the method.
      */
     readonly is_deletable?: boolean;
     /**
@@ -9395,7 +9421,7 @@ export const PersoneelContactEventMetaObjectEnum = {
 export type PersoneelContactEventMetaObjectEnum = typeof PersoneelContactEventMetaObjectEnum[keyof typeof PersoneelContactEventMetaObjectEnum];
 
 /**
- * A till, where payments are received.
+ * A till that receives payments.
  * @export
  * @interface PointOfSale
  */
@@ -9409,15 +9435,15 @@ export interface PointOfSale {
      */
     naam: string;
     /**
-     * The company that it sells for.
+     * Company that the point of sale sells for.
      */
     bedrijf_id: number;
     /**
-     * The locations at which it is available, ascending.
+     * Ids of the locations where it is available, in ascending order.
      */
     locatie_ids: Array<number>;
     /**
-     * Whether payments can be received at it.
+     * Whether it can receive payments.
      */
     actief: boolean;
 }
@@ -9436,15 +9462,15 @@ export interface PointOfSalePayload {
      */
     naam: string;
     /**
-     * The company that it sells for.
+     * Company that the point of sale sells for.
      */
     bedrijf_id: number;
     /**
-     * The locations at which it is available, ascending.
+     * Ids of the locations where it is available, in ascending order.
      */
     locatie_ids: Array<number>;
     /**
-     * Whether payments can be received at it.
+     * Whether it can receive payments.
      */
     actief: boolean;
     /**
@@ -9453,7 +9479,7 @@ export interface PointOfSalePayload {
     modified?: Array<string>;
 }
 /**
- * A till, where payments are received. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A till that receives payments. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PointOfSalePut
  */
@@ -9467,20 +9493,20 @@ export interface PointOfSalePut {
      */
     naam?: string;
     /**
-     * The company that it sells for.
+     * Company that the point of sale sells for.
      */
     bedrijf_id?: number;
     /**
-     * The locations at which it is available, ascending.
+     * Ids of the locations where it is available, in ascending order.
      */
     locatie_ids?: Array<number>;
     /**
-     * Whether payments can be received at it.
+     * Whether it can receive payments.
      */
     actief?: boolean;
 }
 /**
- * A payment that an invoice prints.
+ * A payment that the invoice prints.
  * @export
  * @interface PrintedPayment
  */
@@ -9490,7 +9516,7 @@ export interface PrintedPayment {
      */
     datum: string;
     /**
-     * The amount paid; below zero for a refund.
+     * Amount paid; negative for a refund.
      */
     bedrag: number;
     /**
@@ -11161,19 +11187,19 @@ export interface SalesRow {
  */
 export interface SentPayment {
     /**
-     * The amount paid; below zero for a refund.
+     * Amount paid; negative for a refund.
      */
     bedrag: number;
     /**
-     * The payment method, if known.
+     * Payment method, if known.
      */
     betaalmethode_id?: number | null;
     /**
-     * The point of sale where it was received.
+     * Point of sale that received the payment.
      */
     pos_id?: number | null;
     /**
-     * The location where it was received; the point of sale must be available there.
+     * Location that received the payment. The point of sale must be available there.
      */
     locatie_id?: number | null;
 }
@@ -12062,17 +12088,17 @@ export interface UserPut {
     wachtwoord?: string;
 }
 /**
- * What an amount consists of at one VAT rate.
+ * VAT and net amount at one VAT rate.
  * @export
  * @interface VatAmount
  */
 export interface VatAmount {
     /**
-     * The VAT.
+     * VAT.
      */
     btw: number;
     /**
-     * The net amount.
+     * Net amount.
      */
     bedrag: number;
 }
