@@ -2519,20 +2519,20 @@ export interface components {
          * @enum {string}
          */
         AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
-        /** @description How much was booked. */
+        /** @description Booked quantity. */
         BookedProductsData: {
-            /** @description The amounts of the booking lines together. */
+            /** @description Sum of `aantal` over the booking lines. */
             aantal: number;
         };
-        /** @description The period, and the product or its group. */
+        /** @description The period, and the product or the product group. */
         BookedProductsKey: {
             period: components["schemas"]["StatisticsPeriod"];
-            /** @description The product. */
+            /** @description Product. */
             product_id?: components["schemas"]["Id"];
-            /** @description The product's group now; null for products without one. */
+            /** @description Current product group; null for products without a group. */
             productgroep_id?: components["schemas"]["Id"] | null;
         };
-        /** @description How much of a product was booked in a bucket of time. */
+        /** @description Booked quantity in one time bucket, per product or product group. */
         BookedProductsRow: {
             key: components["schemas"]["BookedProductsKey"];
             data: components["schemas"]["BookedProductsData"];
@@ -4142,70 +4142,72 @@ export interface components {
             arrangement: string;
         };
         /**
-         * @description What is booked on a line, whatever number the account has.
+         * @description Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
+         *     `voorschotten` (advances), `btw` (VAT), `betalingen` (payments) or `verrekeningen` (settlements).
          * @enum {string}
          */
         JournalAccount: "debiteuren" | "omzet" | "voorschotten" | "btw" | "betalingen" | "verrekeningen";
-        /** @description An entry of the journal, as it was when it was made. */
+        /** @description A journal entry, as it was recorded. */
         JournalEntry: {
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day that the entry belongs to.
+             * @description Date of the entry.
              */
             datum: string;
             soort: components["schemas"]["JournalEntryKind"];
             /**
              * Format: date-time
-             * @description When it was recorded.
+             * @description When the entry was recorded.
              */
             geboekt_op: Instant;
-            /** @description The company that charges. */
+            /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description The invoice. */
+            /** @description Invoice. */
             factuur_id: components["schemas"]["Id"];
-            /** @description Its number. */
+            /** @description Invoice number. */
             factuur_nummer: string;
             /**
              * Format: date
-             * @description Its date.
+             * @description Invoice date.
              */
             factuur_datum: string;
-            /** @description The customer who is charged. */
+            /** @description Customer who is charged. */
             klant_id: components["schemas"]["Id"];
-            /** @description The customer's name as the invoice prints it. */
+            /** @description Name of the customer, as printed on the invoice. */
             klant_naam: string;
-            /** @description The payment, which may be gone; null for an invoice. */
+            /** @description Payment, which may have been deleted since; null for an entry of an invoice. */
             betaling_id: components["schemas"]["Id"] | null;
             /**
              * Format: date
-             * @description The local date of the payment itself; null for an invoice.
+             * @description Local date of the payment itself; null for an entry of an invoice.
              */
             betaald_op: string | null;
-            /** @description The method of the payment, which may be gone; null where there is none. */
+            /** @description Payment method, which may have been deleted since; null if there is none. */
             betaalmethode_id: components["schemas"]["Id"] | null;
-            /** @description The entry that this one takes back; null for any other. */
+            /** @description Entry that this entry reverses; null for any other entry. */
             tegenboeking_van: components["schemas"]["Id"] | null;
-            /** @description Its lines; their debit equals their credit. */
+            /** @description Lines of the entry. The debits equal the credits. */
             regels: components["schemas"]["JournalLine"][];
         };
         /**
-         * @description What an entry records.
+         * @description What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
+         *     (settlement of an invoice with its credit invoice) or `tegenboeking` (reversal of an earlier entry).
          * @enum {string}
          */
         JournalEntryKind: "factuur" | "creditfactuur" | "betaling" | "verrekening" | "tegenboeking";
-        /** @description A line of a journal entry; either `debet` or `credit` is zero. */
+        /** @description A line of a journal entry. Either `debet` or `credit` is zero. */
         JournalLine: {
             rekening: components["schemas"]["JournalAccount"];
-            /** @description Number of the account; null where none was set. */
+            /** @description Number of the ledger account; null if none was configured. */
             ledger_number: string | null;
             /** @description Cost center of the product group. */
             cost_center: string | null;
-            /** @description Name of the product group or of the payment method. */
+            /** @description Name of the product group or the payment method. */
             naam: string | null;
             /**
              * Format: percentage
-             * @description The VAT rate of revenue, advances and VAT.
+             * @description VAT rate, on lines of revenue, advances and VAT.
              */
             btw_percentage: BasisPoints | null;
             /**
@@ -4220,9 +4222,10 @@ export interface components {
             credit: Cents;
         };
         /**
-         * @description The journal as CSV: `id`, `datum`, `soort`, `geboekt_op`, `bedrijf_id`, `factuur_id`, `factuur_nummer`, `factuur_datum`,
-         *     `klant_id`, `klant_naam`, `betaling_id`, `betaald_op`, `betaalmethode_id`, `tegenboeking_van` of the entry, then
-         *     `rekening`, `ledger_number`, `cost_center`, `naam`, `btw_percentage`, `debet` and `credit` of the line.
+         * @description The journal as CSV. First the columns of the entry: `id`, `datum`, `soort`, `geboekt_op`, `bedrijf_id`,
+         *     `factuur_id`, `factuur_nummer`, `factuur_datum`, `klant_id`, `klant_naam`, `betaling_id`, `betaald_op`,
+         *     `betaalmethode_id`, `tegenboeking_van`. Then those of the line: `rekening`, `ledger_number`, `cost_center`, `naam`,
+         *     `btw_percentage`, `debet`, `credit`.
          */
         JournalTable: string;
         /** @description Degrees north. */
@@ -5391,21 +5394,21 @@ export interface components {
             type?: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
-        /** @description What the payments come to. */
+        /** @description Total of the payments. */
         PaymentsData: {
             /**
              * Format: money-sum
-             * @description Money received, less money given back.
+             * @description Payments received, less refunds.
              */
             bedrag: Cents;
         };
-        /** @description The period, and the way to pay where payments are grouped by it. */
+        /** @description The period, and the payment method if you group by it. */
         PaymentsKey: {
             period: components["schemas"]["StatisticsPeriod"];
-            /** @description The payment method; null for payments without one. */
+            /** @description Payment method; null for payments without one. */
             betaalmethode_id?: components["schemas"]["Id"] | null;
         };
-        /** @description What was paid in a bucket of time. */
+        /** @description Payments in one time bucket and, if you group by it, by one method. */
         PaymentsRow: {
             key: components["schemas"]["PaymentsKey"];
             data: components["schemas"]["PaymentsData"];
@@ -5841,29 +5844,29 @@ export interface components {
              */
             afronding: "boven" | "niet";
         };
-        /** @description What was invoiced of a product at a VAT rate. */
+        /** @description Invoiced revenue of one product at one VAT rate. */
         RevenueRow: {
-            /** @description The product; null for what belongs to none. */
+            /** @description Product; null for invoice lines without a product. */
             product_id: components["schemas"]["Id"] | null;
             /**
              * Format: percentage
              * @description VAT rate.
              */
             btw_percentage: BasisPoints;
-            /** @description The product's present name. */
+            /** @description Current name of the product. */
             product_naam: string | null;
-            /** @description The product's group. */
+            /** @description Product group. */
             productgroep_id: components["schemas"]["Id"] | null;
-            /** @description Name of the group. */
+            /** @description Name of the product group. */
             productgroep_naam: string | null;
             /**
              * Format: money-sum
-             * @description Net.
+             * @description Revenue excluding VAT.
              */
             bedrag_exc_btw: Cents;
             /**
              * Format: money-sum
-             * @description Gross.
+             * @description Revenue including VAT.
              */
             bedrag_inc_btw: Cents;
         };
@@ -5886,82 +5889,86 @@ export interface components {
         RoleReference: {
             id: components["schemas"]["Id"];
         };
-        /** @description What a row comes to; the members of the metric that was asked for. */
+        /** @description Values of the row: only the members of the requested metric. */
         SalesData: {
             /**
              * Format: money-sum
-             * @description What was invoiced.
+             * @description Invoiced amount including VAT.
              */
             gefactureerd_bedrag_inclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What was invoiced, without VAT.
+             * @description Invoiced amount excluding VAT.
              */
             gefactureerd_bedrag_exclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What was invoiced for each person.
+             * @description Invoiced amount per person, including VAT.
              */
             gefactureerd_bedrag_per_persoon_inclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What was invoiced for each person, without VAT.
+             * @description Invoiced amount per person, excluding VAT.
              */
             gefactureerd_bedrag_per_persoon_exclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What is left to invoice.
+             * @description Amount not yet invoiced, including VAT.
              */
             nog_te_factureren_inclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What is left to invoice, without VAT.
+             * @description Amount not yet invoiced, excluding VAT.
              */
             nog_te_factureren_exclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What the bookings come to.
+             * @description Value of the bookings including VAT.
              */
             boekingswaarde_inclusief_btw?: Cents;
             /**
              * Format: money-sum
-             * @description What the bookings come to, without VAT.
+             * @description Value of the bookings excluding VAT.
              */
             boekingswaarde_exclusief_btw?: Cents;
-            /** @description How many people. */
+            /** @description Number of people. */
             personen?: number;
-            /** @description How many bookings. */
+            /** @description Number of bookings. */
             boekingen?: number;
         };
         /**
-         * @description What else to tell apart. `soort_klant`, `ISO3166-1` (country) and `ISO3166-2` (province) are those of the booking's customer
-         *     now; `arrangement_id` and `created_by` (the contact who made it) are the booking's; `bedrijf_id` is the company of the
-         *     invoice, or of the costs where nothing is invoiced by the metric; `product_id`, `productgroep_id` (the product's group
-         *     now) and `btw_percentage` are the line's.
+         * @description Dimension to group by, in addition to time.
+         *
+         *     - `arrangement_id` (package) and `created_by` (contact who created the booking) come from the booking.
+         *     - `soort_klant` (customer type), `ISO3166-1` (country) and `ISO3166-2` (province) are the current values of the
+         *       booking's customer.
+         *     - `bedrijf_id` is the company of the invoice; for metrics that are not about invoices, the company of the booking's
+         *       costs.
+         *     - `product_id`, `productgroep_id` (the product's current group) and `btw_percentage` (VAT rate) come from the line.
          * @enum {string}
          */
         SalesGrouping: "arrangement_id" | "bedrijf_id" | "soort_klant" | "product_id" | "productgroep_id" | "created_by" | "ISO3166-1" | "ISO3166-2" | "btw_percentage";
         /**
-         * @description What a row adds up: its period where `groepeer_tijd` is sent, and a member for each value of `groepeer_gegevens`, null
-         *     for what has none.
+         * @description What the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of `groepeer_gegevens`. A
+         *     member is null if the booking or line has no value for it.
          */
         SalesKey: {
             period?: components["schemas"]["StatisticsPeriod"];
-            /** @description The package; null for bookings without one. */
+            /** @description Package; null for bookings without a package. */
             arrangement_id?: components["schemas"]["Id"] | null;
-            /** @description The company that sells. */
+            /** @description Company that sells. */
             bedrijf_id?: components["schemas"]["Id"];
-            /** @description The type of the customer. */
+            /** @description Customer type. */
             soort_klant?: string | null;
-            /** @description The product; null for lines without one, such as advances. */
+            /** @description Product; null for lines without a product, such as advances. */
             product_id?: components["schemas"]["Id"] | null;
-            /** @description The product's group. */
+            /** @description Product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
-            /** @description The contact who made the booking; null for those that nobody of the staff made. */
+            /** @description Contact who created the booking; null if it was not created by staff. */
             created_by?: components["schemas"]["Id"] | null;
-            /** @description The customer's country. */
+            /** @description Country of the customer. */
             "ISO3166-1"?: string | null;
-            /** @description The customer's province. */
+            /** @description Province of the customer. */
             "ISO3166-2"?: string | null;
             /**
              * Format: percentage
@@ -5970,30 +5977,33 @@ export interface components {
             btw_percentage?: BasisPoints;
         };
         /**
-         * @description What to add up.
+         * @description Metric to add up.
          *
-         *     - `gefactureerd_bedrag`: the lines of permanent invoices, credits included, with and without VAT. Where VAT is shifted to
-         *       the customer, both are the same.
-         *     - `gefactureerd_bedrag_per_persoon`: the same, divided by the people of the bookings that were invoiced, each booking
-         *       once per row; rounded to the cent.
-         *     - `boekingswaarde`: the costs of bookings as they are now, whether invoiced or not, with the VAT of one invoice over all
-         *       of them.
-         *     - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged of it; negative where more was invoiced
-         *       than the costs come to. A share that was invoiced with shifted VAT counts in full.
-         *     - `personen`: the people of the bookings.
-         *     - `boekingen`: how many bookings.
+         *     - `gefactureerd_bedrag`: the lines of permanent invoices, credit invoices included, with and without VAT. If the VAT
+         *       is shifted to the customer, both amounts are equal.
+         *     - `gefactureerd_bedrag_per_persoon`: the same amount divided by the number of people of the invoiced bookings, each
+         *       booking once per row; rounded to the cent.
+         *     - `boekingswaarde`: the current costs of the bookings, invoiced or not, with VAT as if one invoice charged all of
+         *       them.
+         *     - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged for it. Negative if you invoiced more
+         *       than the costs. Amounts invoiced with shifted VAT count in full.
+         *     - `personen`: the number of people of the bookings.
+         *     - `boekingen`: the number of bookings.
          * @enum {string}
          */
         SalesMetric: "gefactureerd_bedrag" | "gefactureerd_bedrag_per_persoon" | "nog_te_factureren" | "boekingswaarde" | "personen" | "boekingen";
         /**
-         * @description The date that the period and the buckets are about, always the one it has now: of the activity (`boeking`, the booking's
-         *     `datum`), of the invoice (`factuur`), of the making of the booking (`boeking_gemaakt`), or of the booking line that an
-         *     amount is charged for (`boekingsregel`, the line's `begin`). What belongs to no line, such as an advance, falls on the
-         *     booking's `datum`.
+         * @description Date by which the period and the buckets are determined, always its current value.
+         *
+         *     - `boeking`: the booking's `datum`.
+         *     - `factuur`: the invoice date.
+         *     - `boeking_gemaakt`: the date on which the booking was created.
+         *     - `boekingsregel`: the local date of `begin` of the booking line that an amount is charged for. An amount without a
+         *       booking line, such as an advance, counts on the booking's `datum`.
          * @enum {string}
          */
         SalesReferenceDate: "boeking" | "factuur" | "boeking_gemaakt" | "boekingsregel";
-        /** @description What was sold in a bucket of time or to a group. */
+        /** @description Sales in one time bucket and group. */
         SalesRow: {
             key: components["schemas"]["SalesKey"];
             data: components["schemas"]["SalesData"];
@@ -6121,7 +6131,7 @@ export interface components {
             /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
-        /** @description The bucket, a number for `maand` and `week`, else a text. */
+        /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
         /** @description A supplier. */
         Supplier: {
@@ -6206,10 +6216,17 @@ export interface components {
          */
         SupplierStatus: "actief" | "passief";
         /**
-         * @description The bucket of time. `jaar` (period `2026`), `jaar-maand` (`2026-03`), `jaar-week` (`2026-W13`, of ISO 8601: the first days
-         *     of January may belong to the last week of the year before) and `datum` (`2026-03-28`) are periods as texts. `maand` (the
-         *     number of the month, 1 to 12) and `week` (the number of the ISO week, 1 to 53) are numbers, and add up the same month or
-         *     week of several years.
+         * @description Time bucket, which also sets the format of `period`.
+         *
+         *     - `jaar`: year, `2026`.
+         *     - `jaar-maand`: month, `2026-03`.
+         *     - `jaar-week`: ISO 8601 week, `2026-W13`. The first days of January may belong to the last week of the previous
+         *       year.
+         *     - `datum`: day, `2026-03-28`.
+         *     - `maand`: number of the month, 1 to 12. The same month of several years is added up.
+         *     - `week`: number of the ISO week, 1 to 53. The same week of several years is added up.
+         *
+         *     `maand` and `week` return `period` as a number, all others as text.
          * @enum {string}
          */
         TimeGrouping: "jaar" | "maand" | "week" | "jaar-maand" | "jaar-week" | "datum";

@@ -833,18 +833,18 @@ export const BoekingEventMetaObjectEnum = {
 export type BoekingEventMetaObjectEnum = typeof BoekingEventMetaObjectEnum[keyof typeof BoekingEventMetaObjectEnum];
 
 /**
- * How much was booked.
+ * Booked quantity.
  * @export
  * @interface BookedProductsData
  */
 export interface BookedProductsData {
     /**
-     * The amounts of the booking lines together.
+     * Sum of `aantal` over the booking lines.
      */
     aantal: number;
 }
 /**
- * The period, and the product or its group.
+ * The period, and the product or the product group.
  * @export
  * @interface BookedProductsKey
  */
@@ -854,16 +854,16 @@ export interface BookedProductsKey {
      */
     period: StatisticsPeriod;
     /**
-     * The product.
+     * Product.
      */
     product_id?: number;
     /**
-     * The product's group now; null for products without one.
+     * Current product group; null for products without a group.
      */
     productgroep_id?: number | null;
 }
 /**
- * How much of a product was booked in a bucket of time.
+ * Booked quantity in one time bucket, per product or product group.
  * @export
  * @interface BookedProductsRow
  */
@@ -5826,7 +5826,9 @@ export interface InvoicedBooking {
 }
 
 /**
- * What is booked on a line, whatever number the account has.
+ * Account of the line, whatever its ledger number: `debiteuren` (accounts receivable), `omzet` (revenue),
+ * `voorschotten` (advances), `btw` (VAT), `betalingen` (payments) or `verrekeningen` (settlements).
+ * 
  * @export
  */
 export const JournalAccount = {
@@ -5840,7 +5842,7 @@ export const JournalAccount = {
 export type JournalAccount = typeof JournalAccount[keyof typeof JournalAccount];
 
 /**
- * An entry of the journal, as it was when it was made.
+ * A journal entry, as it was recorded.
  * @export
  * @interface JournalEntry
  */
@@ -5850,7 +5852,7 @@ export interface JournalEntry {
      */
     id: number;
     /**
-     * The day that the entry belongs to.
+     * Date of the entry.
      */
     datum: string;
     /**
@@ -5858,51 +5860,51 @@ export interface JournalEntry {
      */
     soort: JournalEntryKind;
     /**
-     * When it was recorded.
+     * When the entry was recorded.
      */
     geboekt_op: string;
     /**
-     * The company that charges.
+     * Company that issued the invoice.
      */
     bedrijf_id: number;
     /**
-     * The invoice.
+     * Invoice.
      */
     factuur_id: number;
     /**
-     * Its number.
+     * Invoice number.
      */
     factuur_nummer: string;
     /**
-     * Its date.
+     * Invoice date.
      */
     factuur_datum: string;
     /**
-     * The customer who is charged.
+     * Customer who is charged.
      */
     klant_id: number;
     /**
-     * The customer's name as the invoice prints it.
+     * Name of the customer, as printed on the invoice.
      */
     klant_naam: string;
     /**
-     * The payment, which may be gone; null for an invoice.
+     * Payment, which may have been deleted since; null for an entry of an invoice.
      */
     betaling_id: number | null;
     /**
-     * The local date of the payment itself; null for an invoice.
+     * Local date of the payment itself; null for an entry of an invoice.
      */
     betaald_op: string | null;
     /**
-     * The method of the payment, which may be gone; null where there is none.
+     * Payment method, which may have been deleted since; null if there is none.
      */
     betaalmethode_id: number | null;
     /**
-     * The entry that this one takes back; null for any other.
+     * Entry that this entry reverses; null for any other entry.
      */
     tegenboeking_van: number | null;
     /**
-     * Its lines; their debit equals their credit.
+     * Lines of the entry. The debits equal the credits.
      */
     regels: Array<JournalLine>;
 }
@@ -5910,7 +5912,9 @@ export interface JournalEntry {
 
 
 /**
- * What an entry records.
+ * What the entry records: `factuur` (invoice), `creditfactuur` (credit invoice), `betaling` (payment), `verrekening`
+ * (settlement of an invoice with its credit invoice) or `tegenboeking` (reversal of an earlier entry).
+ * 
  * @export
  */
 export const JournalEntryKind = {
@@ -5923,7 +5927,7 @@ export const JournalEntryKind = {
 export type JournalEntryKind = typeof JournalEntryKind[keyof typeof JournalEntryKind];
 
 /**
- * A line of a journal entry; either `debet` or `credit` is zero.
+ * A line of a journal entry. Either `debet` or `credit` is zero.
  * @export
  * @interface JournalLine
  */
@@ -5933,7 +5937,7 @@ export interface JournalLine {
      */
     rekening: JournalAccount;
     /**
-     * Number of the account; null where none was set.
+     * Number of the ledger account; null if none was configured.
      */
     ledger_number: string | null;
     /**
@@ -5941,11 +5945,11 @@ export interface JournalLine {
      */
     cost_center: string | null;
     /**
-     * Name of the product group or of the payment method.
+     * Name of the product group or the payment method.
      */
     naam: string | null;
     /**
-     * The VAT rate of revenue, advances and VAT.
+     * VAT rate, on lines of revenue, advances and VAT.
      */
     btw_percentage: number | null;
     /**
@@ -9006,18 +9010,18 @@ export const PaymentMethodPutTypeEnum = {
 export type PaymentMethodPutTypeEnum = typeof PaymentMethodPutTypeEnum[keyof typeof PaymentMethodPutTypeEnum];
 
 /**
- * What the payments come to.
+ * Total of the payments.
  * @export
  * @interface PaymentsData
  */
 export interface PaymentsData {
     /**
-     * Money received, less money given back.
+     * Payments received, less refunds.
      */
     bedrag: number;
 }
 /**
- * The period, and the way to pay where payments are grouped by it.
+ * The period, and the payment method if you group by it.
  * @export
  * @interface PaymentsKey
  */
@@ -9027,12 +9031,12 @@ export interface PaymentsKey {
      */
     period: StatisticsPeriod;
     /**
-     * The payment method; null for payments without one.
+     * Payment method; null for payments without one.
      */
     betaalmethode_id?: number | null;
 }
 /**
- * What was paid in a bucket of time.
+ * Payments in one time bucket and, if you group by it, by one method.
  * @export
  * @interface PaymentsRow
  */
@@ -10894,13 +10898,13 @@ export const RequiredProductAfrondingEnum = {
 export type RequiredProductAfrondingEnum = typeof RequiredProductAfrondingEnum[keyof typeof RequiredProductAfrondingEnum];
 
 /**
- * What was invoiced of a product at a VAT rate.
+ * Invoiced revenue of one product at one VAT rate.
  * @export
  * @interface RevenueRow
  */
 export interface RevenueRow {
     /**
-     * The product; null for what belongs to none.
+     * Product; null for invoice lines without a product.
      */
     product_id: number | null;
     /**
@@ -10908,23 +10912,23 @@ export interface RevenueRow {
      */
     btw_percentage: number;
     /**
-     * The product's present name.
+     * Current name of the product.
      */
     product_naam: string | null;
     /**
-     * The product's group.
+     * Product group.
      */
     productgroep_id: number | null;
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     productgroep_naam: string | null;
     /**
-     * Net.
+     * Revenue excluding VAT.
      */
     bedrag_exc_btw: number;
     /**
-     * Gross.
+     * Revenue including VAT.
      */
     bedrag_inc_btw: number;
 }
@@ -11004,58 +11008,62 @@ export interface RoleReference {
     id: number;
 }
 /**
- * What a row comes to; the members of the metric that was asked for.
+ * Values of the row: only the members of the requested metric.
  * @export
  * @interface SalesData
  */
 export interface SalesData {
     /**
-     * What was invoiced.
+     * Invoiced amount including VAT.
      */
     gefactureerd_bedrag_inclusief_btw?: number;
     /**
-     * What was invoiced, without VAT.
+     * Invoiced amount excluding VAT.
      */
     gefactureerd_bedrag_exclusief_btw?: number;
     /**
-     * What was invoiced for each person.
+     * Invoiced amount per person, including VAT.
      */
     gefactureerd_bedrag_per_persoon_inclusief_btw?: number;
     /**
-     * What was invoiced for each person, without VAT.
+     * Invoiced amount per person, excluding VAT.
      */
     gefactureerd_bedrag_per_persoon_exclusief_btw?: number;
     /**
-     * What is left to invoice.
+     * Amount not yet invoiced, including VAT.
      */
     nog_te_factureren_inclusief_btw?: number;
     /**
-     * What is left to invoice, without VAT.
+     * Amount not yet invoiced, excluding VAT.
      */
     nog_te_factureren_exclusief_btw?: number;
     /**
-     * What the bookings come to.
+     * Value of the bookings including VAT.
      */
     boekingswaarde_inclusief_btw?: number;
     /**
-     * What the bookings come to, without VAT.
+     * Value of the bookings excluding VAT.
      */
     boekingswaarde_exclusief_btw?: number;
     /**
-     * How many people.
+     * Number of people.
      */
     personen?: number;
     /**
-     * How many bookings.
+     * Number of bookings.
      */
     boekingen?: number;
 }
 
 /**
- * What else to tell apart. `soort_klant`, `ISO3166-1` (country) and `ISO3166-2` (province) are those of the booking's customer
- * now; `arrangement_id` and `created_by` (the contact who made it) are the booking's; `bedrijf_id` is the company of the
- * invoice, or of the costs where nothing is invoiced by the metric; `product_id`, `productgroep_id` (the product's group
- * now) and `btw_percentage` are the line's.
+ * Dimension to group by, in addition to time.
+ * 
+ * - `arrangement_id` (package) and `created_by` (contact who created the booking) come from the booking.
+ * - `soort_klant` (customer type), `ISO3166-1` (country) and `ISO3166-2` (province) are the current values of the
+ *   booking's customer.
+ * - `bedrijf_id` is the company of the invoice; for metrics that are not about invoices, the company of the booking's
+ *   costs.
+ * - `product_id`, `productgroep_id` (the product's current group) and `btw_percentage` (VAT rate) come from the line.
  * 
  * @export
  */
@@ -11073,8 +11081,8 @@ export const SalesGrouping = {
 export type SalesGrouping = typeof SalesGrouping[keyof typeof SalesGrouping];
 
 /**
- * What a row adds up: its period where `groepeer_tijd` is sent, and a member for each value of `groepeer_gegevens`, null
- * for what has none.
+ * What the row adds up: the `period` if you send `groepeer_tijd`, and one member per value of `groepeer_gegevens`. A
+ * member is null if the booking or line has no value for it.
  * 
  * @export
  * @interface SalesKey
@@ -11085,35 +11093,35 @@ export interface SalesKey {
      */
     period?: StatisticsPeriod;
     /**
-     * The package; null for bookings without one.
+     * Package; null for bookings without a package.
      */
     arrangement_id?: number | null;
     /**
-     * The company that sells.
+     * Company that sells.
      */
     bedrijf_id?: number;
     /**
-     * The type of the customer.
+     * Customer type.
      */
     soort_klant?: string | null;
     /**
-     * The product; null for lines without one, such as advances.
+     * Product; null for lines without a product, such as advances.
      */
     product_id?: number | null;
     /**
-     * The product's group.
+     * Product group.
      */
     productgroep_id?: number | null;
     /**
-     * The contact who made the booking; null for those that nobody of the staff made.
+     * Contact who created the booking; null if it was not created by staff.
      */
     created_by?: number | null;
     /**
-     * The customer's country.
+     * Country of the customer.
      */
     'ISO3166-1'?: string | null;
     /**
-     * The customer's province.
+     * Province of the customer.
      */
     'ISO3166-2'?: string | null;
     /**
@@ -11123,18 +11131,18 @@ export interface SalesKey {
 }
 
 /**
- * What to add up.
+ * Metric to add up.
  * 
- * - `gefactureerd_bedrag`: the lines of permanent invoices, credits included, with and without VAT. Where VAT is shifted to
- *   the customer, both are the same.
- * - `gefactureerd_bedrag_per_persoon`: the same, divided by the people of the bookings that were invoiced, each booking
- *   once per row; rounded to the cent.
- * - `boekingswaarde`: the costs of bookings as they are now, whether invoiced or not, with the VAT of one invoice over all
- *   of them.
- * - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged of it; negative where more was invoiced
- *   than the costs come to. A share that was invoiced with shifted VAT counts in full.
- * - `personen`: the people of the bookings.
- * - `boekingen`: how many bookings.
+ * - `gefactureerd_bedrag`: the lines of permanent invoices, credit invoices included, with and without VAT. If the VAT
+ *   is shifted to the customer, both amounts are equal.
+ * - `gefactureerd_bedrag_per_persoon`: the same amount divided by the number of people of the invoiced bookings, each
+ *   booking once per row; rounded to the cent.
+ * - `boekingswaarde`: the current costs of the bookings, invoiced or not, with VAT as if one invoice charged all of
+ *   them.
+ * - `nog_te_factureren`: `boekingswaarde` less what permanent invoices charged for it. Negative if you invoiced more
+ *   than the costs. Amounts invoiced with shifted VAT count in full.
+ * - `personen`: the number of people of the bookings.
+ * - `boekingen`: the number of bookings.
  * 
  * @export
  */
@@ -11150,10 +11158,13 @@ export type SalesMetric = typeof SalesMetric[keyof typeof SalesMetric];
 
 
 /**
- * The date that the period and the buckets are about, always the one it has now: of the activity (`boeking`, the booking's
- * `datum`), of the invoice (`factuur`), of the making of the booking (`boeking_gemaakt`), or of the booking line that an
- * amount is charged for (`boekingsregel`, the line's `begin`). What belongs to no line, such as an advance, falls on the
- * booking's `datum`.
+ * Date by which the period and the buckets are determined, always its current value.
+ * 
+ * - `boeking`: the booking's `datum`.
+ * - `factuur`: the invoice date.
+ * - `boeking_gemaakt`: the date on which the booking was created.
+ * - `boekingsregel`: the local date of `begin` of the booking line that an amount is charged for. An amount without a
+ *   booking line, such as an advance, counts on the booking's `datum`.
  * 
  * @export
  */
@@ -11166,7 +11177,7 @@ export const SalesReferenceDate = {
 export type SalesReferenceDate = typeof SalesReferenceDate[keyof typeof SalesReferenceDate];
 
 /**
- * What was sold in a bucket of time or to a group.
+ * Sales in one time bucket and group.
  * @export
  * @interface SalesRow
  */
@@ -11600,7 +11611,7 @@ export type StaffMemberPutTypeEnum = typeof StaffMemberPutTypeEnum[keyof typeof 
 
 /**
  * @type StatisticsPeriod
- * The bucket, a number for `maand` and `week`, else a text.
+ * Time bucket: a number for `maand` and `week`, otherwise text.
  * @export
  */
 export type StatisticsPeriod = number | string;
@@ -11918,10 +11929,17 @@ export interface ThinPayload {
 }
 
 /**
- * The bucket of time. `jaar` (period `2026`), `jaar-maand` (`2026-03`), `jaar-week` (`2026-W13`, of ISO 8601: the first days
- * of January may belong to the last week of the year before) and `datum` (`2026-03-28`) are periods as texts. `maand` (the
- * number of the month, 1 to 12) and `week` (the number of the ISO week, 1 to 53) are numbers, and add up the same month or
- * week of several years.
+ * Time bucket, which also sets the format of `period`.
+ * 
+ * - `jaar`: year, `2026`.
+ * - `jaar-maand`: month, `2026-03`.
+ * - `jaar-week`: ISO 8601 week, `2026-W13`. The first days of January may belong to the last week of the previous
+ *   year.
+ * - `datum`: day, `2026-03-28`.
+ * - `maand`: number of the month, 1 to 12. The same month of several years is added up.
+ * - `week`: number of the ISO week, 1 to 53. The same week of several years is added up.
+ * 
+ * `maand` and `week` return `period` as a number, all others as text.
  * 
  * @export
  */
