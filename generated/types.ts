@@ -4365,15 +4365,19 @@ export interface components {
         /** @description Degrees east. */
         Longitude: number | null;
         /**
-         * @description What a mail is about: `invoice` brings an invoice, `first_reminder` and `second_reminder` ask to pay it,
-         *     `payment_confirmation` says that a payment was received.
+         * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
+         *     `payment_confirmation` (confirms a payment).
          * @enum {string}
          */
         MailKind: "invoice" | "first_reminder" | "second_reminder" | "payment_confirmation";
         /**
-         * @description `queued`: to be sent, now or after a failure, also while no mail server is configured. `sending`: a try is under way. `sent`:
-         *     the mail server took it. `failed`: refused for good, or given up after the last try. `cancelled`: taken back before it
-         *     was sent.
+         * @description Status of the mail.
+         *
+         *     - `queued`: waits for the first attempt, for a retry, or for a mail server to be configured.
+         *     - `sending`: an attempt is in progress.
+         *     - `sent`: the mail server accepted it.
+         *     - `failed`: permanently rejected, or the last retry failed.
+         *     - `cancelled`: cancelled before it was sent.
          * @enum {string}
          */
         MailStatus: "queued" | "sending" | "sent" | "failed" | "cancelled";
@@ -5146,9 +5150,9 @@ export interface components {
             locale?: components["schemas"]["UserLocale"];
             wachtwoord: components["schemas"]["Password"];
         };
-        /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null. */
+        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to make it: members without a default may be left out or null. */
         NewWebhook: {
-            /** @description What it hears of. */
+            /** @description Name of the event. */
             name: components["schemas"]["WebhookName"];
             url: components["schemas"]["WebhookUrl"];
             /**
@@ -5157,7 +5161,7 @@ export interface components {
              */
             active: boolean;
         };
-        /** @description Subscriptions to make at once. */
+        /** @description Subscriptions to create in one request. */
         NewWebhooks: components["schemas"]["NewWebhook"][];
         /** @description A programme of products that is booked as a whole. */
         Package: {
@@ -5763,51 +5767,51 @@ export interface components {
             archived?: boolean;
         };
         /**
-         * @description A mail in the outbox. It is written down in the same moment as what it tells of, and sent afterwards, at least once and
-         *     always with the same Message-ID.
+         * @description A mail in the outbox. It is stored in the same transaction as the change that it reports, and sent afterwards: at
+         *     least once, always with the same Message-ID.
          */
         QueuedMail: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["MailKind"];
             status: components["schemas"]["MailStatus"];
-            /** @description The company that writes. */
+            /** @description Company that sends the mail. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description The invoice that it is about, if any. */
+            /** @description Invoice that the mail is about; null if there is none. */
             factuur_id: components["schemas"]["Id"] | null;
-            /** @description The contact person it is written to; may be gone by now. */
+            /** @description Contact person that the mail is addressed to. May have been deleted since. */
             contactpersoon_id: components["schemas"]["Id"];
             /** @description Name of the sender. */
             from_name: string;
             /** @description Address of the sender. */
             from_address: string;
-            /** @description Addresses that it goes to. */
+            /** @description Addresses of the recipients. */
             to: string[];
             /** @description Addresses that get a copy. */
             cc: string[];
-            /** @description Those of these addresses for which the mail server took it; all of them once it is `sent`. */
+            /** @description Addresses for which the mail server has accepted the mail; all of them once the status is `sent`. */
             delivered_to: string[];
-            /** @description The subject, tags filled in. */
+            /** @description Subject, with the tags filled in. */
             subject: string;
-            /** @description The text, tags filled in, with the signature. */
+            /** @description Text including the signature, with the tags filled in. */
             body: string;
-            /** @description Names of the files that come with it; the PDF of its invoice. */
+            /** @description File names of the attachments: the PDF of the invoice. */
             attachments: string[];
-            /** @description Tags that nothing is known for; they were left in the text. */
+            /** @description Unknown tags, which were left in the text. */
             unknown_tags: string[];
-            /** @description Its Message-ID, the same for every try. */
+            /** @description Message-ID, the same for every attempt. */
             message_id: string;
-            /** @description How often sending it was tried. */
+            /** @description Number of attempts to send the mail. */
             attempts: number;
-            /** @description Why the last try failed, or why the service cancelled it. */
+            /** @description Why the last attempt failed, or why the service cancelled the mail. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description When the mail was queued.
              */
             created_at: Instant;
             /**
              * Format: date-time
-             * @description When the mail server took it.
+             * @description When the mail server accepted the mail.
              */
             sent_at: Instant | null;
         };
@@ -6313,10 +6317,10 @@ export interface components {
          * @description A VAT rate in percent, one of the setting `btw_percentages` when it is written.
          */
         VatRate: BasisPoints;
-        /** @description A subscription to one kind of event, which is sent to an address as it happens. */
+        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. */
         Webhook: {
             readonly id: components["schemas"]["Id"];
-            /** @description What it hears of. */
+            /** @description Name of the event. */
             name: components["schemas"]["WebhookName"];
             url: components["schemas"]["WebhookUrl"];
             /** @description Whether events are delivered. */
@@ -6324,118 +6328,123 @@ export interface components {
             readonly inactive_reason: components["schemas"]["WebhookInactiveReason"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the subscription was created.
              */
             readonly created_at: Instant;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description When the subscription was last changed.
              */
             readonly updated_at: Instant;
             readonly created_by: components["schemas"]["WebhookUser"];
             readonly updated_by: components["schemas"]["WebhookUser"];
             /**
              * Format: date-time
-             * @description When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+             * @description When the current secret was created. Rotating the secret changes this member, which is announced as an event;
+             *     the audit trail shows who rotated it.
              */
             readonly secret_set_at: Instant;
         };
-        /** @description One attempt to deliver. */
+        /** @description One attempt to deliver the event. */
         WebhookAttempt: {
-            /** @description The `webhook-attempt` that was sent. */
+            /** @description Number of the attempt, as sent in `webhook-attempt`. */
             number: number;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description When the attempt started.
              */
             at: Instant;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             milliseconds: number;
-            /** @description What was answered. */
+            /** @description HTTP status that the receiver returned; null if it returned none. */
             status: number | null;
-            /** @description Why there was no answer. */
+            /** @description Why there was no response; null if there was one. */
             error: string | null;
         };
-        /** @description One event on its way to one subscription. */
+        /** @description Delivery of one event to one subscription. */
         WebhookDelivery: {
             id: components["schemas"]["Id"];
-            /** @description The subscription. */
+            /** @description Subscription. */
             webhook_id: components["schemas"]["Id"];
-            /** @description The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload. */
+            /** @description Id of the event: the `webhook-id` header of every attempt, and `meta.event_id` of the payload. */
             event_id: string;
             event: components["schemas"]["EventName"];
             object: components["schemas"]["EventObject"];
-            /** @description What the event tells of. */
+            /** @description Id of the object that the event is about. */
             object_id: components["schemas"]["Id"];
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was tried. */
+            /** @description Number of attempts. */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was put in line.
+             * @description When the delivery was queued.
              */
             created_at: Instant;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description When the next attempt is due; null if there is none.
              */
             next_attempt_at: Instant | null;
             /**
              * Format: date-time
-             * @description When the receiver took it.
+             * @description When the receiver accepted the event.
              */
             delivered_at: Instant | null;
-            /** @description The status that the last attempt was answered with; null where there was no answer. */
+            /** @description HTTP status that the receiver returned to the last attempt; null if it returned none. */
             last_status: number | null;
         };
-        /** @description One event on its way to one subscription, with what was sent last and what came back. */
+        /** @description Delivery of one event to one subscription, with the last request, the last response and all attempts. */
         WebhookDeliveryDetail: {
             id: components["schemas"]["Id"];
-            /** @description The subscription. */
+            /** @description Subscription. */
             webhook_id: components["schemas"]["Id"];
-            /** @description The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload. */
+            /** @description Id of the event: the `webhook-id` header of every attempt, and `meta.event_id` of the payload. */
             event_id: string;
             event: components["schemas"]["EventName"];
             object: components["schemas"]["EventObject"];
-            /** @description What the event tells of. */
+            /** @description Id of the object that the event is about. */
             object_id: components["schemas"]["Id"];
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description How often it was tried. */
+            /** @description Number of attempts. */
             attempts: number;
             /**
              * Format: date-time
-             * @description When it was put in line.
+             * @description When the delivery was queued.
              */
             created_at: Instant;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description When the next attempt is due; null if there is none.
              */
             next_attempt_at: Instant | null;
             /**
              * Format: date-time
-             * @description When the receiver took it.
+             * @description When the receiver accepted the event.
              */
             delivered_at: Instant | null;
-            /** @description The status that the last attempt was answered with; null where there was no answer. */
+            /** @description HTTP status that the receiver returned to the last attempt; null if it returned none. */
             last_status: number | null;
             request_headers: components["schemas"]["WebhookRequestHeaders"];
-            /** @description What is sent, byte for byte; null when you may not view the object that it tells of. */
+            /** @description Request body, byte for byte; null if you may not view the object that the event is about. */
             body: string | null;
-            /** @description What the last answer said, 10 kB of it at most; null without one, or when you may not view the object. */
+            /** @description Body of the last response, at most 10 kB; null if there was none, or if you may not view the object. */
             answer: string | null;
-            /** @description The attempts, in order. */
+            /** @description All attempts, in order. */
             history: components["schemas"]["WebhookAttempt"][];
         };
         /**
-         * @description `pending` waits for an attempt; `delivered` was answered 2xx; `failed` was tried for the last time; `skipped` came due
-         *     while the subscription was not active.
+         * @description Status of the delivery.
+         *
+         *     - `pending`: waits for the first attempt or a retry.
+         *     - `delivered`: the receiver returned 2xx.
+         *     - `failed`: not delivered, and not retried any more.
+         *     - `skipped`: it came due while the subscription was inactive.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "skipped";
         /**
-         * @description Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
-         *     could be delivered; null otherwise. To switch it on again, send `active: true`.
+         * @description Why the service deactivated the subscription: `gone` if the receiver returned 410, `failing` if no delivery
+         *     succeeded for five days; null in all other cases. To activate it again, send `active: true`.
          * @enum {string|null}
          */
         WebhookInactiveReason: "gone" | "failing" | null;
@@ -6446,66 +6455,66 @@ export interface components {
          * @enum {string}
          */
         WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
-        /** @description A subscription to one kind of event, which is sent to an address as it happens. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         WebhookPut: {
-            /** @description What it hears of. */
+            /** @description Name of the event. */
             name?: components["schemas"]["WebhookName"];
             url?: components["schemas"]["WebhookUrl"];
             /** @description Whether events are delivered. */
             active?: boolean;
         };
-        /** @description Which events to deliver anew. */
+        /** @description Period whose events to deliver again. */
         WebhookReplay: {
             /**
              * Format: date-time
-             * @description The first moment, itself included; 90 days ago at most.
+             * @description Start of the period, inclusive. Events are kept for 90 days.
              */
             since: Instant;
             /**
              * Format: date-time
-             * @description The first moment that is not meant; now when left out.
+             * @description End of the period, exclusive; if omitted, now.
              */
             until?: Instant;
             /**
-             * @description Only those that were not taken: `failed` or `skipped` deliveries.
+             * @description Only replay events whose delivery is `failed` or `skipped`.
              * @default false
              */
             only_failed: boolean;
         };
-        /** @description What was put in line. */
+        /** @description Size of the replay. */
         WebhookReplayed: {
-            /** @description How many events will be delivered anew. */
+            /** @description Number of events that will be delivered again. */
             count: number;
         };
-        /** @description The headers of the last attempt; null before the first. */
+        /** @description Headers of the last attempt; null before the first. */
         WebhookRequestHeaders: {
             [key: string]: string;
         } | null;
-        /** @description A new secret, which is shown this once. */
+        /** @description A new secret. Store it: it is not shown again. */
         WebhookSecret: {
             secret: components["schemas"]["WebhookSigningSecret"];
             /**
              * Format: date-time
-             * @description Until then deliveries carry a second signature, by the secret that this one replaces.
+             * @description Until this moment deliveries also carry a signature made with the previous secret.
              */
             previous_until: Instant;
         };
         /**
-         * @description What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
-         *     `webhook-id.webhook-timestamp.body`. Keep it safe.
+         * @description Secret that signs deliveries according to Standard Webhooks 1.0: the header `webhook-signature` contains `v1,` and
+         *     the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. Keep it confidential.
          */
         WebhookSigningSecret: string;
         /**
-         * @description Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-         *     private networks are refused unless the installation allows them.
+         * @description URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+         *     and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
          */
         WebhookUrl: string;
-        /** @description The user account that did it, through a key or itself; null for the service. */
+        /** @description User account that made the change, directly or through an API key; null if the service made it. */
         WebhookUser: number | null;
-        /** @description A subscription with its secret, which is shown this once. */
+        /** @description A subscription with its secret. Store the secret: it is not shown again. */
         WebhookWithSecret: {
             id: components["schemas"]["Id"];
-            /** @description What it hears of. */
+            /** @description Name of the event. */
             name: components["schemas"]["WebhookName"];
             url: components["schemas"]["WebhookUrl"];
             /** @description Whether events are delivered. */
@@ -6513,19 +6522,19 @@ export interface components {
             inactive_reason: components["schemas"]["WebhookInactiveReason"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the subscription was created.
              */
             created_at: Instant;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description When the subscription was last changed.
              */
             updated_at: Instant;
             created_by: components["schemas"]["WebhookUser"];
             updated_by: components["schemas"]["WebhookUser"];
             /**
              * Format: date-time
-             * @description When its secret was made.
+             * @description When the secret was created.
              */
             secret_set_at: Instant;
             secret: components["schemas"]["WebhookSigningSecret"];

@@ -6900,8 +6900,8 @@ export interface LocationUse {
 }
 
 /**
- * What a mail is about: `invoice` brings an invoice, `first_reminder` and `second_reminder` ask to pay it,
- * `payment_confirmation` says that a payment was received.
+ * Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
+ * `payment_confirmation` (confirms a payment).
  * 
  * @export
  */
@@ -6915,9 +6915,13 @@ export type MailKind = typeof MailKind[keyof typeof MailKind];
 
 
 /**
- * `queued`: to be sent, now or after a failure, also while no mail server is configured. `sending`: a try is under way. `sent`:
- * the mail server took it. `failed`: refused for good, or given up after the last try. `cancelled`: taken back before it
- * was sent.
+ * Status of the mail.
+ * 
+ * - `queued`: waits for the first attempt, for a retry, or for a mail server to be configured.
+ * - `sending`: an attempt is in progress.
+ * - `sent`: the mail server accepted it.
+ * - `failed`: permanently rejected, or the last retry failed.
+ * - `cancelled`: cancelled before it was sent.
  * 
  * @export
  */
@@ -8242,18 +8246,18 @@ export interface NewUser {
     wachtwoord: string;
 }
 /**
- * A subscription to one kind of event, which is sent to an address as it happens. What is sent to make it: members without a default may be left out or null.
+ * A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewWebhook
  */
 export interface NewWebhook {
     /**
-     * What it hears of.
+     * Name of the event.
      */
     name: WebhookName;
     /**
-     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-     * private networks are refused unless the installation allows them.
+     * URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+     * and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
      * 
      */
     url: string;
@@ -10535,8 +10539,8 @@ export interface QualificationPut {
     readonly updated_at?: string;
 }
 /**
- * A mail in the outbox. It is written down in the same moment as what it tells of, and sent afterwards, at least once and
- * always with the same Message-ID.
+ * A mail in the outbox. It is stored in the same transaction as the change that it reports, and sent afterwards: at
+ * least once, always with the same Message-ID.
  * 
  * @export
  * @interface QueuedMail
@@ -10555,15 +10559,15 @@ export interface QueuedMail {
      */
     status: MailStatus;
     /**
-     * The company that writes.
+     * Company that sends the mail.
      */
     bedrijf_id: number;
     /**
-     * The invoice that it is about, if any.
+     * Invoice that the mail is about; null if there is none.
      */
     factuur_id: number | null;
     /**
-     * The contact person it is written to; may be gone by now.
+     * Contact person that the mail is addressed to. May have been deleted since.
      */
     contactpersoon_id: number;
     /**
@@ -10575,7 +10579,7 @@ export interface QueuedMail {
      */
     from_address: string;
     /**
-     * Addresses that it goes to.
+     * Addresses of the recipients.
      */
     to: Array<string>;
     /**
@@ -10583,43 +10587,43 @@ export interface QueuedMail {
      */
     cc: Array<string>;
     /**
-     * Those of these addresses for which the mail server took it; all of them once it is `sent`.
+     * Addresses for which the mail server has accepted the mail; all of them once the status is `sent`.
      */
     delivered_to: Array<string>;
     /**
-     * The subject, tags filled in.
+     * Subject, with the tags filled in.
      */
     subject: string;
     /**
-     * The text, tags filled in, with the signature.
+     * Text including the signature, with the tags filled in.
      */
     body: string;
     /**
-     * Names of the files that come with it; the PDF of its invoice.
+     * File names of the attachments: the PDF of the invoice.
      */
     attachments: Array<string>;
     /**
-     * Tags that nothing is known for; they were left in the text.
+     * Unknown tags, which were left in the text.
      */
     unknown_tags: Array<string>;
     /**
-     * Its Message-ID, the same for every try.
+     * Message-ID, the same for every attempt.
      */
     message_id: string;
     /**
-     * How often sending it was tried.
+     * Number of attempts to send the mail.
      */
     attempts: number;
     /**
-     * Why the last try failed, or why the service cancelled it.
+     * Why the last attempt failed, or why the service cancelled the mail.
      */
     error: string | null;
     /**
-     * When it was written.
+     * When the mail was queued.
      */
     created_at: string;
     /**
-     * When the mail server took it.
+     * When the mail server accepted the mail.
      */
     sent_at: string | null;
 }
@@ -10743,15 +10747,15 @@ export interface QueuedMailPayload {
      */
     status: MailStatus;
     /**
-     * The company that writes.
+     * Company that sends the mail.
      */
     bedrijf_id: number;
     /**
-     * The invoice that it is about, if any.
+     * Invoice that the mail is about; null if there is none.
      */
     factuur_id: number | null;
     /**
-     * The contact person it is written to; may be gone by now.
+     * Contact person that the mail is addressed to. May have been deleted since.
      */
     contactpersoon_id: number;
     /**
@@ -10763,7 +10767,7 @@ export interface QueuedMailPayload {
      */
     from_address: string;
     /**
-     * Addresses that it goes to.
+     * Addresses of the recipients.
      */
     to: Array<string>;
     /**
@@ -10771,43 +10775,43 @@ export interface QueuedMailPayload {
      */
     cc: Array<string>;
     /**
-     * Those of these addresses for which the mail server took it; all of them once it is `sent`.
+     * Addresses for which the mail server has accepted the mail; all of them once the status is `sent`.
      */
     delivered_to: Array<string>;
     /**
-     * The subject, tags filled in.
+     * Subject, with the tags filled in.
      */
     subject: string;
     /**
-     * The text, tags filled in, with the signature.
+     * Text including the signature, with the tags filled in.
      */
     body: string;
     /**
-     * Names of the files that come with it; the PDF of its invoice.
+     * File names of the attachments: the PDF of the invoice.
      */
     attachments: Array<string>;
     /**
-     * Tags that nothing is known for; they were left in the text.
+     * Unknown tags, which were left in the text.
      */
     unknown_tags: Array<string>;
     /**
-     * Its Message-ID, the same for every try.
+     * Message-ID, the same for every attempt.
      */
     message_id: string;
     /**
-     * How often sending it was tried.
+     * Number of attempts to send the mail.
      */
     attempts: number;
     /**
-     * Why the last try failed, or why the service cancelled it.
+     * Why the last attempt failed, or why the service cancelled the mail.
      */
     error: string | null;
     /**
-     * When it was written.
+     * When the mail was queued.
      */
     created_at: string;
     /**
-     * When the mail server took it.
+     * When the mail server accepted the mail.
      */
     sent_at: string | null;
     /**
@@ -12121,7 +12125,7 @@ export interface VatAmount {
     bedrag: number;
 }
 /**
- * A subscription to one kind of event, which is sent to an address as it happens.
+ * A subscription to one kind of event. The service posts each such event to the subscription's URL.
  * @export
  * @interface Webhook
  */
@@ -12131,12 +12135,12 @@ export interface Webhook {
      */
     readonly id: number;
     /**
-     * What it hears of.
+     * Name of the event.
      */
     name: WebhookName;
     /**
-     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-     * private networks are refused unless the installation allows them.
+     * URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+     * and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
      * 
      */
     url: string;
@@ -12149,57 +12153,59 @@ export interface Webhook {
      */
     readonly inactive_reason: WebhookInactiveReason | null;
     /**
-     * When it was made.
+     * When the subscription was created.
      */
     readonly created_at: string;
     /**
-     * When it was last changed.
+     * When the subscription was last changed.
      */
     readonly updated_at: string;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly created_by: number | null;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly updated_by: number | null;
     /**
-     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     * When the current secret was created. Rotating the secret changes this member, which is announced as an event;
+     * the audit trail shows who rotated it.
+     * 
      */
     readonly secret_set_at: string;
 }
 
 
 /**
- * One attempt to deliver.
+ * One attempt to deliver the event.
  * @export
  * @interface WebhookAttempt
  */
 export interface WebhookAttempt {
     /**
-     * The `webhook-attempt` that was sent.
+     * Number of the attempt, as sent in `webhook-attempt`.
      */
     number: number;
     /**
-     * When it began.
+     * When the attempt started.
      */
     at: string;
     /**
-     * How long it took.
+     * Duration in milliseconds.
      */
     milliseconds: number;
     /**
-     * What was answered.
+     * HTTP status that the receiver returned; null if it returned none.
      */
     status: number | null;
     /**
-     * Why there was no answer.
+     * Why there was no response; null if there was one.
      */
     error: string | null;
 }
 /**
- * One event on its way to one subscription.
+ * Delivery of one event to one subscription.
  * @export
  * @interface WebhookDelivery
  */
@@ -12209,11 +12215,11 @@ export interface WebhookDelivery {
      */
     id: number;
     /**
-     * The subscription.
+     * Subscription.
      */
     webhook_id: number;
     /**
-     * The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload.
+     * Id of the event: the `webhook-id` header of every attempt, and `meta.event_id` of the payload.
      */
     event_id: string;
     /**
@@ -12225,7 +12231,7 @@ export interface WebhookDelivery {
      */
     object: EventObject;
     /**
-     * What the event tells of.
+     * Id of the object that the event is about.
      */
     object_id: number;
     /**
@@ -12233,30 +12239,30 @@ export interface WebhookDelivery {
      */
     status: WebhookDeliveryStatus;
     /**
-     * How often it was tried.
+     * Number of attempts.
      */
     attempts: number;
     /**
-     * When it was put in line.
+     * When the delivery was queued.
      */
     created_at: string;
     /**
-     * When it is tried next.
+     * When the next attempt is due; null if there is none.
      */
     next_attempt_at: string | null;
     /**
-     * When the receiver took it.
+     * When the receiver accepted the event.
      */
     delivered_at: string | null;
     /**
-     * The status that the last attempt was answered with; null where there was no answer.
+     * HTTP status that the receiver returned to the last attempt; null if it returned none.
      */
     last_status: number | null;
 }
 
 
 /**
- * One event on its way to one subscription, with what was sent last and what came back.
+ * Delivery of one event to one subscription, with the last request, the last response and all attempts.
  * @export
  * @interface WebhookDeliveryDetail
  */
@@ -12266,11 +12272,11 @@ export interface WebhookDeliveryDetail {
      */
     id: number;
     /**
-     * The subscription.
+     * Subscription.
      */
     webhook_id: number;
     /**
-     * The id of the event: the `webhook-id` of every attempt, and `meta.event_id` of the payload.
+     * Id of the event: the `webhook-id` header of every attempt, and `meta.event_id` of the payload.
      */
     event_id: string;
     /**
@@ -12282,7 +12288,7 @@ export interface WebhookDeliveryDetail {
      */
     object: EventObject;
     /**
-     * What the event tells of.
+     * Id of the object that the event is about.
      */
     object_id: number;
     /**
@@ -12290,39 +12296,40 @@ export interface WebhookDeliveryDetail {
      */
     status: WebhookDeliveryStatus;
     /**
-     * How often it was tried.
+     * Number of attempts.
      */
     attempts: number;
     /**
-     * When it was put in line.
+     * When the delivery was queued.
      */
     created_at: string;
     /**
-     * When it is tried next.
+     * When the next attempt is due; null if there is none.
      */
     next_attempt_at: string | null;
     /**
-     * When the receiver took it.
+     * When the receiver accepted the event.
      */
     delivered_at: string | null;
     /**
-     * The status that the last attempt was answered with; null where there was no answer.
+     * HTTP status that the receiver returned to the last attempt; null if it returned none.
      */
     last_status: number | null;
     /**
-     * The headers of the last attempt; null before the first.
+     * Headers of the last attempt; null before the first.
      */
     request_headers: { [key: string]: string; } | null;
     /**
-     * What is sent, byte for byte; null when you may not view the object that it tells of.
+     * Request body, byte for byte; null if you may not view the object that the event is about.
      */
     body: string | null;
     /**
-     * What the last answer said, 10 kB of it at most; null without one, or when you may not view the object.
+     * Body of the last response, at most 10 kB; null if there was none, or if you may not view the object.
+     * 
      */
     answer: string | null;
     /**
-     * The attempts, in order.
+     * All attempts, in order.
      */
     history: Array<WebhookAttempt>;
 }
@@ -12330,8 +12337,12 @@ export interface WebhookDeliveryDetail {
 
 
 /**
- * `pending` waits for an attempt; `delivered` was answered 2xx; `failed` was tried for the last time; `skipped` came due
- * while the subscription was not active.
+ * Status of the delivery.
+ * 
+ * - `pending`: waits for the first attempt or a retry.
+ * - `delivered`: the receiver returned 2xx.
+ * - `failed`: not delivered, and not retried any more.
+ * - `skipped`: it came due while the subscription was inactive.
  * 
  * @export
  */
@@ -12445,8 +12456,8 @@ export type WebhookEventMetaObjectEnum = typeof WebhookEventMetaObjectEnum[keyof
 
 
 /**
- * Why the service itself switched it off: `gone` when the receiver answered 410, `failing` when for five days nothing
- * could be delivered; null otherwise. To switch it on again, send `active: true`.
+ * Why the service deactivated the subscription: `gone` if the receiver returned 410, `failing` if no delivery
+ * succeeded for five days; null in all other cases. To activate it again, send `active: true`.
  * 
  * @export
  */
@@ -12677,12 +12688,12 @@ export interface WebhookPayload {
      */
     readonly id: number;
     /**
-     * What it hears of.
+     * Name of the event.
      */
     name: WebhookName;
     /**
-     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-     * private networks are refused unless the installation allows them.
+     * URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+     * and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
      * 
      */
     url: string;
@@ -12695,23 +12706,25 @@ export interface WebhookPayload {
      */
     readonly inactive_reason: WebhookInactiveReason | null;
     /**
-     * When it was made.
+     * When the subscription was created.
      */
     readonly created_at: string;
     /**
-     * When it was last changed.
+     * When the subscription was last changed.
      */
     readonly updated_at: string;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly created_by: number | null;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly updated_by: number | null;
     /**
-     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     * When the current secret was created. Rotating the secret changes this member, which is announced as an event;
+     * the audit trail shows who rotated it.
+     * 
      */
     readonly secret_set_at: string;
     /**
@@ -12722,7 +12735,7 @@ export interface WebhookPayload {
 
 
 /**
- * A subscription to one kind of event, which is sent to an address as it happens. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface WebhookPut
  */
@@ -12732,12 +12745,12 @@ export interface WebhookPut {
      */
     readonly id?: number;
     /**
-     * What it hears of.
+     * Name of the event.
      */
     name?: WebhookName;
     /**
-     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-     * private networks are refused unless the installation allows them.
+     * URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+     * and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
      * 
      */
     url?: string;
@@ -12750,77 +12763,79 @@ export interface WebhookPut {
      */
     readonly inactive_reason?: WebhookInactiveReason | null;
     /**
-     * When it was made.
+     * When the subscription was created.
      */
     readonly created_at?: string;
     /**
-     * When it was last changed.
+     * When the subscription was last changed.
      */
     readonly updated_at?: string;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly created_by?: number | null;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     readonly updated_by?: number | null;
     /**
-     * When its secret was made. A new one moves it on, which is announced; the audit trail tells who did it.
+     * When the current secret was created. Rotating the secret changes this member, which is announced as an event;
+     * the audit trail shows who rotated it.
+     * 
      */
     readonly secret_set_at?: string;
 }
 
 
 /**
- * Which events to deliver anew.
+ * Period whose events to deliver again.
  * @export
  * @interface WebhookReplay
  */
 export interface WebhookReplay {
     /**
-     * The first moment, itself included; 90 days ago at most.
+     * Start of the period, inclusive. Events are kept for 90 days.
      */
     since: string;
     /**
-     * The first moment that is not meant; now when left out.
+     * End of the period, exclusive; if omitted, now.
      */
     until?: string | null;
     /**
-     * Only those that were not taken: `failed` or `skipped` deliveries.
+     * Only replay events whose delivery is `failed` or `skipped`.
      */
     only_failed?: boolean | null;
 }
 /**
- * What was put in line.
+ * Size of the replay.
  * @export
  * @interface WebhookReplayed
  */
 export interface WebhookReplayed {
     /**
-     * How many events will be delivered anew.
+     * Number of events that will be delivered again.
      */
     count: number;
 }
 /**
- * A new secret, which is shown this once.
+ * A new secret. Store it: it is not shown again.
  * @export
  * @interface WebhookSecret
  */
 export interface WebhookSecret {
     /**
-     * What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
-     * `webhook-id.webhook-timestamp.body`. Keep it safe.
+     * Secret that signs deliveries according to Standard Webhooks 1.0: the header `webhook-signature` contains `v1,` and
+     * the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. Keep it confidential.
      * 
      */
     secret: string;
     /**
-     * Until then deliveries carry a second signature, by the secret that this one replaces.
+     * Until this moment deliveries also carry a signature made with the previous secret.
      */
     previous_until: string;
 }
 /**
- * A subscription with its secret, which is shown this once.
+ * A subscription with its secret. Store the secret: it is not shown again.
  * @export
  * @interface WebhookWithSecret
  */
@@ -12830,12 +12845,12 @@ export interface WebhookWithSecret {
      */
     id: number;
     /**
-     * What it hears of.
+     * Name of the event.
      */
     name: WebhookName;
     /**
-     * Where events are posted to: `https://` or `http://`, without user name and password. Addresses of this machine and of
-     * private networks are refused unless the installation allows them.
+     * URL to which events are posted: `https://` or `http://`, without user name and password. Addresses of this machine
+     * and of private networks are refused unless the operator allows them (`WEBHOOK_ALLOWED_HOSTS`).
      * 
      */
     url: string;
@@ -12848,28 +12863,28 @@ export interface WebhookWithSecret {
      */
     inactive_reason: WebhookInactiveReason | null;
     /**
-     * When it was made.
+     * When the subscription was created.
      */
     created_at: string;
     /**
-     * When it was last changed.
+     * When the subscription was last changed.
      */
     updated_at: string;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     created_by: number | null;
     /**
-     * The user account that did it, through a key or itself; null for the service.
+     * User account that made the change, directly or through an API key; null if the service made it.
      */
     updated_by: number | null;
     /**
-     * When its secret was made.
+     * When the secret was created.
      */
     secret_set_at: string;
     /**
-     * What deliveries are signed with, by Standard Webhooks 1.0: `webhook-signature` holds `v1,` and the HMAC-SHA256 over
-     * `webhook-id.webhook-timestamp.body`. Keep it safe.
+     * Secret that signs deliveries according to Standard Webhooks 1.0: the header `webhook-signature` contains `v1,` and
+     * the HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. Keep it confidential.
      * 
      */
     secret: string;
