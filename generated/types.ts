@@ -1139,8 +1139,9 @@ export interface paths {
         };
         /**
          * List bookings
-         * @description A page of bookings, 100 unless `page_size` says otherwise. All filters must match. `periode` and `locatie` together
-         *     look for one line that is at that place in that period.
+         * @description Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`.
+         *     If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match
+         *     both.
          *
          *     `Klant.soort_klant` needs the permission `viewContact` or `editContact`.
          *
@@ -1155,18 +1156,29 @@ export interface paths {
         get: operations["listBookings"];
         put?: never;
         /**
-         * Book a package, a product, or a copy of a booking
-         * @description **From a package** each of its lines is laid out from `begin`, as far from it on the clock as it lies from the
-         *     earliest line of the package. It lasts as long as in the package, else as long as its product takes. It takes place at the
-         *     location of the package line, else at the product's first one.
+         * Create a booking
+         * @description Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.
          *
-         *     **From a product** there is one line at `begin`. **From a booking** its lines and costs are copied, moved to the new
-         *     `begin` and fitted to `personen`; what was paid to suppliers is not. A copy cannot be combined with a package or a
-         *     product. From none of them there are no lines yet.
+         *     **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from
+         *     the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its
+         *     product (`duur`). Its location is that of the package line, or else the product's first location.
          *
-         *     Amounts follow the product's rule for `personen`. The costs get a group for the package with an item per line and
-         *     VAT rate, at today's prices and rates, which then stay. They belong to the company of the package, else of the customer,
-         *     else to the first company. Staff may overbook: nothing is refused for want of capacity.
+         *     **From a product** (`product_id`): one line at `begin`.
+         *
+         *     **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their
+         *     product's rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a
+         *     copy with a package or a product: ERR_CANNOT_COMBINE.
+         *
+         *     **Empty**: without any of these the booking has no lines yet.
+         *
+         *     Each product's rule sets the quantity of its lines from `personen`. A product that requires a location and has
+         *     none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and
+         *     VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of
+         *     the package, or else that of the customer, or else the first company that is not deleted; without any company:
+         *     ERR_COMPANY_REQUIRED.
+         *
+         *     Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the
+         *     event `BookingDefinitive`.
          *
          *     Needs the permission `createBoeking`.
          */
@@ -1185,8 +1197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a booking
-         * @description The booking with its lines and costs, and what is embedded on request.
+         * Get a booking
+         * @description Always includes the lines and costs. Related objects are included only if you embed them.
          *
          *     `embed=Klant` needs the permission `viewContact` or `editContact`.
          *
@@ -1196,32 +1208,39 @@ export interface paths {
          */
         get: operations["getBooking"];
         /**
-         * Change a booking
-         * @description Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they
-         *     are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.
+         * Update a booking
+         * @description Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`,
+         *     and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that
+         *     you send, a line without `id` is added, and a line that you leave out is deleted.
          *
-         *     **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time
-         *     than it had. `datum` follows; sent by itself with another value it is refused.
+         *     **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a
+         *     different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused:
+         *     ERR_BOOKING_DATE_FOLLOWS_BEGIN.
          *
-         *     **Amounts.** A new `personen` gives every line that follows its product's rule its new amount. A line sent with the
-         *     amount it had goes on following; with another one it is set by hand from then on.
+         *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
+         *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
+         *     `minimum_aantal` also recalculates a line that follows the rule.
          *
-         *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
-         *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
-         *     stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the
-         *     setting `btw_percentages`; an item keeps the one it has.
+         *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also
+         *     send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT
+         *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
          *
-         *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
-         *     first permanent invoice.
+         *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
+         *
+         *     **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice:
+         *     ERR_NOT_CHANGEABLE.
+         *
+         *     Draft invoices of the booking are recalculated in the same transaction.
          *
          *     Needs the permission `editBoeking`.
          */
         put: operations["updateBooking"];
         post?: never;
         /**
-         * Remove a booking
-         * @description Possible without permanent invoices, payments and recorded hours; its draft invoices go with it. Cancel it instead by
-         *     the status `geannuleerd` to keep it.
+         * Delete a booking
+         * @description Also deletes the booking's draft invoices. Refused if the booking has permanent invoices, payments or recorded
+         *     hours: ERR_BOOKING_NOT_DELETABLE. To keep the booking, cancel it instead: set its status to `geannuleerd`.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -1229,23 +1248,30 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a booking by a merge patch
-         * @description Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they
-         *     are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.
+         * Update a booking with a merge patch
+         * @description Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`,
+         *     and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that
+         *     you send, a line without `id` is added, and a line that you leave out is deleted.
          *
-         *     **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time
-         *     than it had. `datum` follows; sent by itself with another value it is refused.
+         *     **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a
+         *     different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused:
+         *     ERR_BOOKING_DATE_FOLLOWS_BEGIN.
          *
-         *     **Amounts.** A new `personen` gives every line that follows its product's rule its new amount. A line sent with the
-         *     amount it had goes on following; with another one it is set by hand from then on.
+         *     **Quantities.** A new `personen` recalculates the lines that follow their product's rule. A line that you send
+         *     with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or
+         *     `minimum_aantal` also recalculates a line that follows the rule.
          *
-         *     **Costs.** An item of a line follows the line's amount while both are equal and goes when the line goes; an item sent with
-         *     another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs
-         *     stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the
-         *     setting `btw_percentages`; an item keeps the one it has.
+         *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also
+         *     send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT
+         *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
          *
-         *     **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the
-         *     first permanent invoice.
+         *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
+         *
+         *     **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice:
+         *     ERR_NOT_CHANGEABLE.
+         *
+         *     Draft invoices of the booking are recalculated in the same transaction.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -1262,14 +1288,25 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a booking to another status
-         * @description From `informatie`, `interesse`, `optie` and `reservering` a booking moves to each other, to `definitief` and to
-         *     `geannuleerd`. `definitief` becomes `gaande`, `voltooid` or `geannuleerd`; `gaande` becomes `definitief`, `voltooid` or
-         *     `geannuleerd`; `voltooid` goes back to `gaande` or `definitief`; `geannuleerd` is revived as `definitief`. `definitief` and
-         *     `geannuleerd` also go back to the first four, unless there is a permanent invoice that was not wholly credited.
+         * Change the status of a booking
+         * @description Allowed changes:
          *
-         *     A move to the status it has changes nothing. Cancelling leaves drafts as they are; permanent invoices need a credit
-         *     invoice. Entering `definitief` from an earlier status or from `geannuleerd` announces `BookingDefinitive`.
+         *     | From | To | Only if every permanent invoice is fully credited |
+         *     |---|---|---|
+         *     | `informatie`, `interesse`, `optie`, `reservering` | each other, `definitief`, `geannuleerd` | |
+         *     | `definitief` | `gaande`, `voltooid`, `geannuleerd` | `informatie`, `interesse`, `optie`, `reservering` |
+         *     | `gaande` | `definitief`, `voltooid`, `geannuleerd` | |
+         *     | `voltooid` | `definitief`, `gaande` | |
+         *     | `geannuleerd` | `definitief` | `informatie`, `interesse`, `optie`, `reservering` |
+         *
+         *     Any other change is refused: ERR_BOOKING_STATUS_TRANSITION, with the allowed statuses in `params.toegestaan`.
+         *     Setting the current status again changes nothing.
+         *
+         *     A change to `definitief` from `geannuleerd` or from an earlier status fires the event `BookingDefinitive`.
+         *     Cancelling does not touch invoices: drafts stay as they are, and a permanent invoice needs a credit invoice.
+         *
+         *     The service itself changes `definitief` to `gaande` when the first line begins, and `gaande` to `voltooid` when
+         *     the last line ends.
          *
          *     Needs the permission `editBoeking`.
          */
@@ -1354,14 +1391,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payment methods
-         * @description All payment methods.
+         * List payment methods
+         * @description Returns all payment methods, sorted by id, including those that staff cannot choose at the till.
          */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
-         * Make a payment method
-         * @description The ledger number is kept as sent and checked against no chart of accounts.
+         * Create a payment method
+         * @description The ledger number is stored as you send it and is not validated against a chart of accounts.
          *
          *     Needs the permission `editBetaalmethode`.
          */
@@ -1380,21 +1417,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a payment method
-         * @description `is_deletable` tells whether a removal would be accepted.
+         * Get a payment method
+         * @description `is_deletable` shows whether you can delete it.
          */
         get: operations["getPaymentMethod"];
         /**
-         * Change a payment method
-         * @description Takes what a read gave. Members left out stay as they are; null clears the ledger number.
+         * Update a payment method
+         * @description Send back what you read, with changes. Members that you omit keep their value; null clears the ledger number.
+         *     Journal entries that are already recorded keep their ledger number.
          *
          *     Needs the permission `editBetaalmethode`.
          */
         put: operations["updatePaymentMethod"];
         post?: never;
         /**
-         * Remove a payment method
-         * @description Refused once something was paid by it.
+         * Delete a payment method
+         * @description Refused as soon as a payment uses it: ERR_IN_USE.
          *
          *     Needs the permission `editBetaalmethode`.
          */
@@ -1412,15 +1450,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the points of sale
-         * @description All points of sale, those that are not active included.
+         * List points of sale
+         * @description Returns all points of sale, inactive ones included.
          */
         get: operations["listPointsOfSale"];
         put?: never;
         /**
-         * Make a point of sale
-         * @description It is available at the locations in `locatie_ids` and at no other, what lies in them not included. A payment may name it
-         *     without a location.
+         * Create a point of sale
+         * @description The point of sale is available at the locations in `locatie_ids` only, not at locations below them. A payment may
+         *     name the point of sale without a location.
          *
          *     Needs the permission `editKassas`.
          */
@@ -1439,22 +1477,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a point of sale
-         * @description One point of sale.
+         * Get a point of sale
+         * @description Returns a point of sale, also if it is inactive.
          */
         get: operations["getPointOfSale"];
         /**
-         * Change a point of sale
-         * @description Takes what a read gave. Members left out stay as they are; `locatie_ids` is replaced as a whole, `[]` clears it. Payments
-         *     that were received at it keep it, whatever changes.
+         * Update a point of sale
+         * @description Send back what you read, with changes. Members that you omit keep their value. `locatie_ids` replaces the whole
+         *     list; `[]` clears it. Recorded payments keep their point of sale and their location, whatever you change here.
          *
          *     Needs the permission `editKassas`.
          */
         put: operations["updatePointOfSale"];
         post?: never;
         /**
-         * Remove a point of sale
-         * @description Refused once a payment was received at it; set `actief` to false instead.
+         * Delete a point of sale
+         * @description Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.
          *
          *     Needs the permission `editKassas`.
          */
@@ -1472,10 +1510,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the invoices
-         * @description All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`,
-         *     `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic
-         *     authentication.
+         * List invoices
+         * @description Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`,
+         *     `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last
+         *     in both directions.
          *
          *     `embed=Klant` needs the permission `viewContact` or `editContact`.
          *
@@ -1485,40 +1523,44 @@ export interface paths {
         put?: never;
         /**
          * Invoice a booking
-         * @description Invoices what is not invoiced yet of the booking's costs: all lines, less what its permanent invoices already
-         *     charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative.
-         *     ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.
+         * @description Invoices the part of the booking's costs that is not invoiced yet: all cost lines, less what its permanent
+         *     invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may
+         *     be negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate:
+         *     ERR_BOOKING_FULLY_INVOICED.
          *
-         *     With a `voorschot_percentage` below 100 it is an advance: that share of the booking's total, divided over its VAT
-         *     rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of
-         *     their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.
+         *     **Draft or permanent.** A `concept` is a draft: it has no number and no date, and is recalculated when its booking
+         *     changes, until it becomes permanent. With `definitief` the invoice is permanent at once: it is dated today, gets a
+         *     number in a series without gaps per company and year, and never changes again. A date before the last one of the
+         *     series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. A draft with
+         *     `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` it is
+         *     refused: ERR_CANNOT_COMBINE.
          *
-         *     With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do
-         *     the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.
+         *     **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
+         *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. The next invoice
+         *     with 100 is the final invoice; it deducts each advance and names its invoice number.
          *
-         *     A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With
-         *     `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never
-         *     changed again. Its status then follows from its payments.
+         *     **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts.
+         *     All invoices of a booking must use the same value, unless the others are fully credited: ERR_VAT_SHIFT_MISMATCH.
          *
-         *     A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief`
-         *     that is ERR_CANNOT_COMBINE.
+         *     **Mail.** With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`. The mail
+         *     is queued in the same transaction (`GET /api2/mails`) and sent afterwards, with the PDF. Refused: a contact person
+         *     without an e-mail address (ERR_MAIL_RECIPIENT), `mail_to` with a `concept`, and texts without `mail_to`
+         *     (ERR_CANNOT_COMBINE).
          *
-         *     With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`: the mail is written down in
-         *     the outbox (`GET /api2/mails`) in the same moment, and sent afterwards with the PDF. ERR_MAIL_RECIPIENT for somebody
-         *     without an address, ERR_CANNOT_COMBINE with a `concept`, or for texts without `mail_to`.
+         *     **Tags.** Subject, text and signature may contain tags. A tag without a value becomes empty; an unknown tag stays
+         *     as it is and is returned in `X-Unknown-Tags`.
          *
-         *     Texts may hold tags. Of the booking: `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}`. Of the package:
-         *     `{arrangement_naam}`. Of the invoice: `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`,
-         *     `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}`. Of the
-         *     customer: `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}`. Of who is written to:
-         *     `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`,
-         *     `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}`. Of the company: `{bedrijf_naam}`, `{bedrijf_slogan}`,
-         *     `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`,
-         *     `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}`. Of the user who sends it:
-         *     `{gebruiker_voornaam}`, `{gebruiker_achternaam}`. What is not filled in stays empty; any other tag stays as it is and is
-         *     named in `X-Unknown-Tags`.
+         *     | About | Tags |
+         *     |---|---|
+         *     | Booking | `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}` |
+         *     | Package | `{arrangement_naam}` |
+         *     | Invoice | `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}` |
+         *     | Customer | `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}` |
+         *     | Recipient | `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}` |
+         *     | Company | `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}` |
+         *     | User who sends it | `{gebruiker_voornaam}`, `{gebruiker_achternaam}` |
          *
-         *     `reference_external` carries what an external system knows the invoice by, such as a fiscal database.
+         *     `reference_external` stores the invoice's reference in an external system, such as a fiscal database.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -1537,11 +1579,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove the invoices and their numbers
-         * @description Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last
-         *     number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the
-         *     service's back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so
-         *     that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.
+         * Verify invoices and their numbering
+         * @description Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the
+         *     number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every
+         *     permanent invoice has a seal over everything that it prints and over the seal of the previous invoice, so a change
+         *     of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large
+         *     installation.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -1562,16 +1605,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice
-         * @description The invoice with its lines. Of a permanent invoice everything it prints was copied when it became permanent: it
-         *     reads the same after the product, the customer or the company were renamed.
+         * Get an invoice
+         * @description Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent:
+         *     renaming the product, the customer or the company afterwards does not change it.
          */
         get: operations["getInvoice"];
         put?: never;
         post?: never;
         /**
-         * Delete a draft
-         * @description Only drafts can be deleted. A permanent invoice keeps its place in the numbering: 403 ERR_INVOICE_NOT_DELETABLE.
+         * Delete a draft invoice
+         * @description A permanent invoice keeps its number and cannot be deleted: ERR_INVOICE_NOT_DELETABLE. Credit it instead.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -1589,12 +1632,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the PDF of an invoice
-         * @description The document of a permanent invoice, in the company's language and with the look of its PDF template: that of its
-         *     context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept:
-         *     the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.
+         * Download the PDF of an invoice
+         * @description The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the
+         *     snapshot taken when the invoice became permanent, in the company's language and with the layout of the PDF
+         *     template for the invoice's `context`, or else the company's template for invoices. It prints the payments that
+         *     were recorded when the invoice became permanent, not later ones.
          *
-         *     Of a draft a preview that is marked as such, made anew each time.
+         *     For a draft you get a preview, marked as such and rendered for each request.
          */
         get: operations["getInvoicePdf"];
         put?: never;
@@ -1613,14 +1657,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice as an e-invoice
-         * @description The permanent invoice as UBL by the rules of Peppol BIS Billing 3.0 (EN 16931), for the customer's bookkeeping or an
-         *     access point. A credit invoice is a credit note with amounts above zero; a difference invoice that comes to less than
-         *     nothing is an invoice below zero. Lines stand without VAT, as they were stored; closed groups are one line per VAT rate.
+         * Download an invoice as UBL
+         * @description Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer's
+         *     bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference
+         *     invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding
+         *     VAT. A group whose lines are not visible becomes one line per VAT rate.
          *
-         *     It is made from what was copied when the invoice became permanent. ERR_E_INVOICE_INCOMPLETE lists everything that was
-         *     missing then, by the members of the company (`bedrijf.iban`) and the customer (`klant.landcode`): fill these in, credit
-         *     the invoice and make a new one. A draft has none: ERR_INVOICE_NOT_PERMANENT.
+         *     The document is made from the snapshot taken when the invoice became permanent. If data was missing then,
+         *     ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such
+         *     as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document:
+         *     ERR_INVOICE_NOT_PERMANENT.
          */
         get: operations["getInvoiceUbl"];
         put?: never;
@@ -1641,14 +1687,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a draft permanent
-         * @description The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came
-         *     with it, at the counter for instance, can be recorded in the same request; they need no permission of
-         *     their own. A point of sale must be active, and available at the location that is sent with it.
-         *     `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after.
-         *     ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has
-         *     charged everything in the meantime. With `mail_to` it is mailed, as when it is made permanent at once. A draft of a credit invoice takes back what was asked for when it was made:
-         *     ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.
+         * Make a draft invoice permanent
+         * @description Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent.
+         *     Refused if it is permanent already (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the
+         *     meantime (ERR_BOOKING_FULLY_INVOICED).
+         *
+         *     You can record payments received with the invoice, at the till for example, in the same request; they need no
+         *     permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you
+         *     send with it (ERR_POS_NOT_AT_LOCATION).
+         *
+         *     `render_pdf: true` renders the PDF before the response; false leaves it to a background job. With `mail_to` the
+         *     invoice is mailed, as in `POST /api2/facturen`.
+         *
+         *     The draft of a credit invoice credits what you requested when you created it. Refused if too little is left for
+         *     that: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -1670,17 +1722,20 @@ export interface paths {
         put?: never;
         /**
          * Credit an invoice
-         * @description Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same
-         *     series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by
-         *     `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT
-         *     rate; the last one takes exactly the rest, so that together they come to nothing.
+         * @description Creates a credit invoice for all or part of a permanent invoice: negative lines, a number from the same series,
+         *     and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that is
+         *     left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.
          *
-         *     With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same
-         *     amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit
-         *     invoice to be given back.
+         *     The credit invoices of an invoice together never exceed it, per line and per VAT rate: ERR_CREDIT_EXCEEDS_INVOICE.
+         *     The last one takes exactly the rest, so that nothing remains. You cannot credit a draft
+         *     (ERR_INVOICE_NOT_PERMANENT) or a credit invoice (ERR_CREDIT_OF_CREDIT).
          *
-         *     With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that
-         *     the company has for invoices.
+         *     With `verrekenen` the open amount of the invoice is settled with the credit invoice: both get a payment of the
+         *     same amount. These payments cannot be changed or deleted, and payment statistics leave them out. What the customer
+         *     has already paid remains on the credit invoice, for you to refund.
+         *
+         *     With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company's texts for
+         *     invoices.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -1699,8 +1754,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payments of all invoices
-         * @description The payments that match every filter, by id.
+         * List payments of all invoices
+         * @description Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit
+         *     invoice are included; they have a `settles_id`.
          */
         get: operations["listPayments"];
         put?: never;
@@ -1719,27 +1775,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the payments of an invoice
-         * @description The payments of the invoice, by id. `Factuur.context` shows them only when the invoice has one of these contexts, and
-         *     embeds the invoice.
+         * List payments of an invoice
+         * @description Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the
+         *     invoice has a different origin.
          */
         get: operations["listInvoicePayments"];
         put?: never;
         /**
          * Record a payment
-         * @description The invoice's status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the
-         *     total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the
-         *     other way round. A draft cannot be paid, nor an invoice of nothing.
+         * @description Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You
+         *     may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For
+         *     an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an
+         *     invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).
          *
-         *     Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has
-         *     exactly the invoice's VAT; what exceeds the total stands under rate 0 without VAT.
+         *     The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly
+         *     the VAT of the invoice. The part above the total is booked at rate 0, without VAT.
          *
-         *     A point of sale must be active, and available at the location that is sent with it.
+         *     A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it
+         *     (ERR_POS_NOT_AT_LOCATION).
          *
-         *     Where the payment method has `bevestiging_mailen` and money came in, the customer gets a confirmation in the company's
-         *     words (`onderwerp_betaalbevestiging`, `body_betaalbevestiging`), which may also hold `{betaling_bedrag}`, `{betaling_datum}` and
-         *     `{betaalmethode_naam}`; see `GET /api2/mails`. Somebody without an address gets none, and the payment stands all the
-         *     same.
+         *     If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by
+         *     mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its
+         *     texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the
+         *     tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without
+         *     an e-mail address or without these texts no mail is sent; the payment is recorded all the same.
          *
          *     Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
          */
@@ -1758,24 +1817,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a payment
-         * @description One payment of the invoice.
+         * Get a payment
+         * @description Returns 404 if the payment belongs to another invoice.
          */
         get: operations["getInvoicePayment"];
         /**
-         * Change a payment
-         * @description Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and
-         *     the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those
-         *     could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.
+         * Update a payment
+         * @description Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The
+         *     status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and
+         *     a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be
+         *     changed: ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
         put: operations["updateInvoicePayment"];
         post?: never;
         /**
-         * Remove a payment
-         * @description The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed
-         *     what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.
+         * Delete a payment
+         * @description The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed
+         *     the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot
+         *     be deleted: ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -1793,10 +1854,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the mails
-         * @description The outbox: every mail with its status and, when it failed, the reason. A mail is tried eleven times within five
-         *     days, at first after a minute; what the mail server refuses for good is `failed` at once. While the operator has
-         *     configured no mail server, mails stay `queued`, and they are sent once there is one.
+         * List mails in the outbox
+         * @description Returns every mail with its status and, if it failed, the reason. A mail gets at most eleven attempts within five
+         *     days, with the first retry after one minute. If the mail server rejects it permanently, it is `failed` at once.
+         *     Without a configured mail server, mails stay `queued` and are sent once there is one. Mails that were sent, failed
+         *     or cancelled are deleted after two years.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -1817,8 +1879,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a mail
-         * @description The mail as it is or was sent.
+         * Get a mail
+         * @description Includes the text as it was or will be sent, with its tags filled in.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -1841,10 +1903,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a mail back
-         * @description A mail that is `queued` becomes `cancelled` and is not sent (any more): some of its receivers may have it already when a
-         *     try has failed, `delivered_to` names them. ERR_MAIL_NOT_QUEUED while a try is under way, and when it was sent, has
-         *     failed or was cancelled before.
+         * Cancel a queued mail
+         * @description A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some
+         *     recipients may already have it: `delivered_to` lists them. A mail that is being sent, was sent, failed or is
+         *     already cancelled is refused: ERR_MAIL_NOT_QUEUED.
          *
          *     Needs the permission `createFactuur` and `viewContact`.
          */
@@ -1866,8 +1928,8 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description Makes a new mail with the same contents and addresses and a Message-ID of its own; the old one stays as it is.
-         *     ERR_MAIL_STILL_QUEUED when the old one is still to be sent: wait, or cancel it.
+         * @description Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change.
+         *     Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.
          *
          *     Needs the permission `createFactuur` and `viewContact`.
          */
@@ -1886,11 +1948,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lines of permanent invoices
-         * @description The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice's date, or
-         *     with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and
-         *     `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the
-         *     revenue, to the cent.
+         * List lines of permanent invoices
+         * @description Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the
+         *     invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive.
+         *     `totaal_inc_btw` and `totaal_exc_btw` are the line's share of the invoice after all discounts. Over all lines they
+         *     add up to the revenue (`GET /api2/omzet`), to the cent.
          *
          *     Needs the permission `viewFinancieleOverzichten`.
          */
@@ -1911,34 +1973,38 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the journal of a period
-         * @description The journal entries dated from `begin` to `eind`, both included, by date and id. Every permanent invoice has one entry,
-         *     and so has every payment; in each entry, and so on each day, debit equals credit to the cent.
+         * List journal entries of a period
+         * @description Returns the journal entries dated from `begin` to `eind`, both inclusive, sorted by date and id. Every permanent
+         *     invoice and every payment has one entry. In each entry, and so on each day, the debits equal the credits to the
+         *     cent.
          *
          *     | `soort` | Debit | Credit |
          *     |---|---|---|
-         *     | `factuur` | `debiteuren`: what the customer owes | `omzet` and `voorschotten`: the nets; `btw`: the VAT of each rate |
-         *     | `creditfactuur` | the same the other way round | |
-         *     | `betaling` | `betalingen`: the account of the method | `debiteuren` |
-         *     | `verrekening` | `verrekeningen`: a side of a settlement, which moves no money | `debiteuren` |
-         *     | `tegenboeking` | what another entry credits | what it debits |
+         *     | `factuur` (invoice) | `debiteuren`: the amount that the customer owes | `omzet` and `voorschotten`: the net amounts; `btw`: the VAT per rate |
+         *     | `creditfactuur` (credit invoice) | as `factuur`, with debit and credit swapped | |
+         *     | `betaling` (payment) | `betalingen`: the account of the payment method | `debiteuren` |
+         *     | `verrekening` (settlement) | `verrekeningen`: one side of a settlement; no money moves | `debiteuren` |
+         *     | `tegenboeking` (reversal) | what the reversed entry credits | what the reversed entry debits |
          *
-         *     What is less than nothing stands on the other side: amounts are never below zero. Where the VAT is shifted to the
-         *     customer there is none, and `debiteuren` is the sum of the nets. An advance stands under `voorschotten` until the final
-         *     invoice takes it off.
+         *     Amounts are never negative: a negative amount moves to the other side. If the VAT is shifted to the customer, the
+         *     entry has no VAT and `debiteuren` is the sum of the net amounts. An advance stays on `voorschotten` until the
+         *     final invoice deducts it.
          *
-         *     **Append-only.** An entry is dated the day on which it is recorded (an invoice's own date), and nothing is ever changed,
-         *     removed, or dated before today: a period that is over gives the same answer for ever. A payment that changes its amount,
-         *     method or date, or is deleted, makes an entry of today that takes back the earlier one (`tegenboeking_van`), and one
-         *     with what holds now. `betaald_op` is the payment's own date. A request of the last moments of a day may be recorded some
-         *     seconds after it: ask for a day from a minute past midnight on.
+         *     **Append-only.** An entry is dated on the day on which it is recorded; for an invoice that is its own date.
+         *     Entries are never changed, deleted or backdated, so a closed period always returns the same entries. If the
+         *     amount, method or date of a payment changes, or the payment is deleted, today gets an entry that reverses the
+         *     earlier one (`tegenboeking_van`) and, unless it was deleted, an entry with the new values. `betaald_op` is the
+         *     date of the payment itself. A request in the last moments of a day may be recorded some seconds after midnight, so
+         *     read a day no earlier than 00:01 of the next day.
          *
-         *     **Accounts.** Numbers, cost centers and names are those that the settings `grootboek_...`, product groups and payment
-         *     methods had when the entry was made; null where none was set, which `rekening` makes up for.
+         *     **Accounts.** Ledger numbers, cost centers and names are those of the settings `grootboek_...`, the product groups
+         *     and the payment methods at the time of the entry. They are null if none was configured; `rekening` still names the
+         *     account.
          *
-         *     **CSV.** With `Accept: text/csv` the same as a table for spreadsheets: a line of names, then one line for each line
-         *     of an entry, with comma, CRLF, UTF-8 and a decimal point. A text that a spreadsheet would take for a formula (it begins
-         *     with `=`, `+`, `-`, `@` or a control character) gets an apostrophe before it. ERR_NOT_ACCEPTABLE for other types.
+         *     **CSV.** With `Accept: text/csv` you get the same entries as a table for spreadsheets: a header row, then one row
+         *     per entry line, separated by commas, with CRLF, UTF-8 and a decimal point. Text that a spreadsheet would read as a
+         *     formula (it starts with `=`, `+`, `-`, `@` or a control character) is prefixed with an apostrophe. Other media
+         *     types are refused: ERR_NOT_ACCEPTABLE.
          *
          *     Needs the permission `viewFinancieleOverzichten`.
          */
@@ -1959,10 +2025,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Revenue per product and VAT rate
-         * @description What the permanent invoices dated from `begin` to `eind`, both included, charge: one row per product and VAT rate, by
-         *     product (what belongs to none comes last) and rate, with the product's present name. The rows add up to the invoices,
-         *     to the cent. These are invoiced amounts; use payments to reconcile cash.
+         * Get revenue per product and VAT rate
+         * @description Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and
+         *     VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate.
+         *     Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to
+         *     reconcile cash.
          *
          *     Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
          */
@@ -1983,27 +2050,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sold, by time and by what it was
-         * @description Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that
-         *     `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.
+         * Get sales statistics
+         * @description Returns one metric for the period: invoiced amounts, the value of bookings, the amount not yet invoiced, people or
+         *     bookings. `referentiedatum` selects the date that the period filters on. Send `groepeer_tijd`, `groepeer_gegevens`
+         *     or both: ERR_REQUIRED without either.
          *
-         *     Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with
-         *     all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was
-         *     invoiced, else the company of the costs).
+         *     **Filters.** Bookings of every status count, cancelled ones included; filter them with `boeking_status`. A filter
+         *     selects bookings with all their amounts, with three exceptions: `invoice_contexts` selects invoices, `product_id`
+         *     selects lines, and `bedrijf_id` selects invoices for invoiced amounts and the company of the costs for all other
+         *     metrics.
          *
-         *     However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of
-         *     invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by
-         *     `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.
+         *     **Totals.** Invoiced amounts add up to the same total, to the cent, however you group them; by invoice date that
+         *     is the total of `GET /api2/omzet`. The value of bookings and the amount not yet invoiced also add up. Amounts per
+         *     person do not. With `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its
+         *     people, once in each of them.
          *
-         *     A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of
-         *     `groepeer_gegevens`, empty values last. Where there is nothing there is no row.
+         *     **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero, sorted by
+         *     period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no row.
          *
-         *     `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`,
-         *     `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id`
-         *     with `groepeer_gegevens=product_id`.
+         *     **Combinations.** These are refused with ERR_CANNOT_COMBINE:
          *
-         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
-         *     calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.
+         *     - `referentiedatum=factuur` or `invoice_contexts` with another metric than `gefactureerd_bedrag`;
+         *     - grouping by `product_id`, `productgroep_id` or `btw_percentage` with another metric than `gefactureerd_bedrag`
+         *       or `boekingswaarde`;
+         *     - the filter `product_id` without `groepeer_gegevens=product_id`.
+         *
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
+         *     current calendar year, and the defaults below. Invoiced amounts are not paid amounts: use
+         *     `GET /api2/statistieken/betalingen` to reconcile cash.
          *
          *     Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
          */
@@ -2024,16 +2098,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was paid, by time and payment method
-         * @description The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an
-         *     invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was
-         *     invoiced stands in `verkoop`.
+         * Get payment statistics
+         * @description Returns the payments received in the period, less refunds, by the local date of `wanneer`. Settlements of an
+         *     invoice with its credit invoice are left out, because no money moves. Use these figures to reconcile cash; for
+         *     invoiced amounts use `GET /api2/statistieken/verkoop`.
          *
-         *     A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was
-         *     paid there is no row. Whatever is grouped, the rows add up to the same amount.
+         *     There is one row per time bucket and payment method with at least one payment, sorted by period and method,
+         *     payments without a method last. Buckets without payments have no row. The rows add up to the same total, however
+         *     you group them.
          *
-         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
-         *     calendar year, and those below. Clients that follow redirects need not send any.
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
+         *     current calendar year, and the defaults below. A client that follows redirects can omit them all.
          *
          *     Needs the permission `viewStatistiek`.
          */
@@ -2054,15 +2129,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much of each product was booked
-         * @description The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of
-         *     every status count, cancelled ones too: narrow them by `boeking_status`.
+         * Get booked quantities per product
+         * @description Adds up `aantal` of the booking lines whose local start date is in the period, per product or product group.
+         *     Bookings of every status count, cancelled ones included; filter them with `boeking_status`.
          *
-         *     A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where
-         *     nothing was booked there is no row.
+         *     There is one row per time bucket and product or group with at least one line, sorted by period, then in the order
+         *     of `groepeer_gegevens`. Buckets without lines have no row.
          *
-         *     Where required parameters are left out the answer is 302, with the same address and their defaults: the present
-         *     calendar year, and those below.
+         *     If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the
+         *     current calendar year, and the defaults below.
          *
          *     Needs the permission `viewStatistiek`.
          */
@@ -2083,13 +2158,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what changed
-         * @description The events of the last 90 days in the order of `meta.position`, oldest first; the same payloads that webhooks send.
-         *     Keep the position of the last event you saw and hand it back as `after`: nothing that is committed later is ever
-         *     passed over. An event can appear some moments after its change was answered. When there are more events, `Link` names
-         *     the next page; an empty list means that you have seen everything.
+         * Read the change feed
+         * @description Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that
+         *     webhooks receive. Store the position of the last event that you processed and send it as `after` with the next
+         *     request: the feed never skips an event that is committed later. An event may appear some moments after the
+         *     response to the change. `Link` points to the next page while there are more events; an empty list means that you
+         *     have read them all.
          *
-         *     Of an object that you may not view, `data` holds only the `id` and nothing is said of what was modified.
+         *     For an object that you may not view, `data` contains only the `id`, and the changed members are left out.
          *
          *     Needs the permission `viewWebhooks`.
          */
@@ -2148,8 +2224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the subscriptions
-         * @description All subscriptions, active or not, without their secrets.
+         * List subscriptions
+         * @description Returns all subscriptions, active and inactive, without their secrets.
          *
          *     Needs the permission `viewWebhooks`.
          */
@@ -2157,13 +2233,19 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to an event
-         * @description The answer shows the secret that deliveries are signed with, this once. From the next change on, each event of this
-         *     name is posted to the address: the payload of the change feed, signed by Standard Webhooks 1.0, at least once, and in
-         *     order for each object as long as the receiver answers. The receiver answers 2xx within 15 seconds; any other answer is
-         *     a failure and the event comes again, ten times within three days, with the same `webhook-id`. 410 ends the
-         *     subscription, and so do five days of failures only.
+         * @description From the next change on, the service posts each event with this name to the URL. The payload is that of the change
+         *     feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown
+         *     again.
          *
-         *     Payloads hold only the `id` of objects that the user who made the subscription, or who changed it last, may not view.
+         *     **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your
+         *     receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is
+         *     retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410,
+         *     or if deliveries only fail for five days, the subscription is deactivated.
+         *
+         *     **Rights.** The payload contains only the `id` of an object that the user who created or last changed the
+         *     subscription may not view.
+         *
+         *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2184,9 +2266,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe to many events at once
-         * @description Makes all of them or, when one cannot be made, none. The answer is an empty list: `POST /webhooks/{id}/geheim` shows a
-         *     secret for each.
+         * Subscribe to several events
+         * @description Creates all subscriptions, or none if one of them is invalid. The response is an empty list. To get the secret of
+         *     a subscription, create a new one with `POST /api2/webhooks/{id}/geheim`.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2205,25 +2287,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a subscription
-         * @description Never shows the secret.
+         * Get a subscription
+         * @description The response never contains the secret.
          *
          *     Needs the permission `viewWebhooks`.
          */
         get: operations["getWebhook"];
         /**
-         * Change a subscription
-         * @description Takes what a read gave; members left out stay as they are. What waits to be delivered goes to the new address.
-         *     `active: false` stops deliveries: what comes due meanwhile is not sent and can be replayed later. `active: true` begins
-         *     anew, also after the service has switched the subscription off.
+         * Update a subscription
+         * @description Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new
+         *     URL. `active: false` stops deliveries: events that come due meanwhile are skipped, and you can replay them later.
+         *     `active: true` starts deliveries again, also after the service deactivated the subscription.
          *
          *     Needs the permission `editWebhooks`.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
-         * End a subscription
-         * @description Nothing is delivered from then on, and its deliveries are forgotten.
+         * Delete a subscription
+         * @description Stops all deliveries at once and deletes the delivery history.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2241,8 +2323,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent to a subscription
-         * @description Its deliveries, the latest event first. They are kept as long as events are, 90 days.
+         * List deliveries of a subscription
+         * @description Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.
          *
          *     Needs the permission `viewWebhooks`.
          */
@@ -2263,8 +2345,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was sent and answered
-         * @description One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.
+         * Get a delivery with its attempts
+         * @description Returns the headers and body of the last request, the start of the last response, and all attempts.
          *
          *     Needs the permission `viewWebhooks`.
          */
@@ -2287,9 +2369,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again
-         * @description Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it
-         *     were new. The subscription must be active.
+         * Retry a delivery now
+         * @description Queues the delivery at once, whatever its status, with the same `webhook-id` and body. If the attempt fails, the
+         *     retry schedule starts again. The subscription must be active: ERR_WEBHOOK_INACTIVE.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2310,10 +2392,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the events of a time again
-         * @description Delivers the events of this time that the subscription's name stands for, in their order, also those from before the
-         *     subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The
-         *     subscription must be active.
+         * Replay the events of a period
+         * @description Queues all events of the period that match the name of the subscription, in their original order, including events
+         *     from before the subscription existed. Each event keeps its `webhook-id`, so receivers can recognise events that
+         *     they already have. The subscription must be active: ERR_WEBHOOK_INACTIVE.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2334,9 +2416,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a subscription out
-         * @description Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what
-         *     came of it. It is in no change feed. The subscription must be active.
+         * Send a test event
+         * @description Queues one event with the name `WebhookTest`, whose payload is the subscription itself. It is attempted once and
+         *     does not appear in the change feed. Read the delivery to see the result. The subscription must be active:
+         *     ERR_WEBHOOK_INACTIVE.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -2357,9 +2440,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a subscription a new secret
-         * @description The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the
-         *     one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.
+         * Rotate the secret of a subscription
+         * @description The response contains the new secret, which is not shown again. For 24 hours deliveries carry two signatures, one
+         *     with the new and one with the previous secret; older secrets are no longer used. `secret_set_at` changes, which is
+         *     announced as an event.
          *
          *     Needs the permission `editWebhooks`.
          */
@@ -10818,35 +10902,41 @@ export interface operations {
     listBookings: {
         parameters: {
             query: {
-                /** @description Which page, from 1. */
+                /** @description Page number, starting at 1. */
                 page: number;
-                /** @description How many on a page. */
+                /** @description Number of bookings per page. */
                 page_size: number;
-                /** @description With a line at one of these locations or at what lies below them. */
+                /** @description Only bookings with a line at one of these locations or at a location below them. */
                 locatie?: components["schemas"]["Id"][];
                 /**
-                 * @description An ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, `P7D`. A date at
-                 *     the end is included, a date-time is not.
+                 * @description ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, such as `P7D`. An
+                 *     end given as a date is inclusive; an end given as a date-time is exclusive.
                  */
                 periode?: string;
                 /**
-                 * @description What `periode` is about: a line that overlaps it (`boekingsregel`), the booking's `begin` (`startdatum`), or when
-                 *     the booking was made (`created_at`).
+                 * @description What `periode` filters on: lines that overlap the period (`boekingsregel`), the booking's `begin`
+                 *     (`startdatum`), or the moment the booking was created (`created_at`).
                  */
                 referentiedatum: "boekingsregel" | "startdatum" | "created_at";
-                /** @description With one of these statuses. */
+                /** @description Only bookings with one of these statuses. */
                 status?: components["schemas"]["BookingStatus"][];
-                /** @description Whether the lines of its package stand on the planning one by one. Without a package they do not. */
+                /**
+                 * @description Only bookings whose package has this value of `los_op_planning` (lines are planned separately). A booking
+                 *     without a package counts as `false`.
+                 */
                 los_op_planning?: boolean;
-                /** @description Of this customer. */
+                /** @description Only bookings of this customer. */
                 klant_id?: components["schemas"]["Id"];
-                /** @description Of customers of one of these types; embeds `Klant`. */
+                /** @description Only bookings of customers of one of these types. Embeds `Klant`. */
                 "Klant.soort_klant"?: string[];
-                /** @description Of customers who belong to one of these companies; embeds `Klant`. */
+                /** @description Only bookings of customers of one of these companies. Embeds `Klant`. */
                 bedrijf_id?: components["schemas"]["Id"][];
-                /** @description With a line of one of these products. */
+                /** @description Only bookings with a line for one of these products. */
                 bevat_product_id?: components["schemas"]["Id"][];
-                /** @description What else to show of each booking; a dotted name embeds what stands before the dot too. */
+                /**
+                 * @description Related objects to include with each booking. A dotted name also embeds its parent: `Klant.Hoofdcontact` (the
+                 *     main contact person) includes `Klant`.
+                 */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
                 /**
                  * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
@@ -10969,7 +11059,7 @@ export interface operations {
     getBooking: {
         parameters: {
             query?: {
-                /** @description What else to show; a dotted name embeds what stands before the dot too. Lines and costs are always there. */
+                /** @description Related objects to include. A dotted name also embeds its parent. Lines and costs are always included. */
                 embed?: components["schemas"]["BookingEmbed"][];
             };
             header?: {
@@ -11227,7 +11317,7 @@ export interface operations {
             };
             path: {
                 id: components["schemas"]["Id"];
-                /** @description The status to move to. */
+                /** @description New status. */
                 status: components["schemas"]["BookingStatus"];
             };
             cookie?: never;
@@ -12033,29 +12123,29 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
-                /** @description Invoices of these bookings. */
+                /** @description Only invoices of these bookings. */
                 boeking_id?: components["schemas"]["Id"][];
-                /** @description Invoices with one of these statuses. */
+                /** @description Only invoices with one of these statuses. */
                 status?: components["schemas"]["InvoiceStatus"][];
-                /** @description Invoices of one of these contexts. */
+                /** @description Only invoices of one of these origins. */
                 context?: components["schemas"]["InvoiceContext"][];
-                /** @description Invoices of this company. */
+                /** @description Only invoices of this company. */
                 bedrijf_id?: components["schemas"]["Id"];
-                /** @description Invoices of exactly this date. */
+                /** @description Only invoices with exactly this date. */
                 datum?: string;
-                /** @description Invoices dated on or before this date. */
+                /** @description Only invoices dated on or before this date. */
                 datumVoor?: string;
-                /** @description Invoices dated on or after this date. */
+                /** @description Only invoices dated on or after this date. */
                 datumNa?: string;
-                /** @description Drafts that are to be sent on exactly this date. */
+                /** @description Only drafts scheduled to be sent on exactly this date. */
                 verstuur_factuur_op?: string;
-                /** @description Drafts that are to be sent on or before this date. */
+                /** @description Only drafts scheduled to be sent on or before this date. */
                 "verstuur_factuur_op<"?: string;
-                /** @description Drafts that are to be sent on or after this date. */
+                /** @description Only drafts scheduled to be sent on or after this date. */
                 "verstuur_factuur_op>"?: string;
-                /** @description Sorts by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, upwards or downwards. */
+                /** @description Sort by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, ascending or descending. */
                 sort_order?: "asc" | "desc";
-                /** @description What to show with each invoice. `Klant` needs `viewContact` or `editContact`. */
+                /** @description Related objects and values to include with each invoice. `Klant` requires `viewContact` or `editContact`. */
                 embed?: components["schemas"]["InvoiceEmbed"][];
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -12170,9 +12260,9 @@ export interface operations {
     proveInvoices: {
         parameters: {
             query?: {
-                /** @description The series of this company only. */
+                /** @description Only the series of this company. */
                 bedrijf_id?: components["schemas"]["Id"];
-                /** @description The series of this year only. */
+                /** @description Only the series of this year. */
                 jaar?: number;
             };
             header?: {
@@ -12527,15 +12617,15 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description Paid at this moment or later. */
+                /** @description Only payments at or after this moment. */
                 date_after?: Instant;
-                /** @description Paid before this moment. */
+                /** @description Only payments before this moment. */
                 date_before?: Instant;
-                /** @description Paid by this payment method. */
+                /** @description Only payments by this payment method. */
                 betaalmethode_id?: components["schemas"]["Id"];
-                /** @description Paid on invoices of this company. */
+                /** @description Only payments on invoices of this company. */
                 bedrijf_id?: components["schemas"]["Id"];
-                /** @description What to show with each payment. */
+                /** @description Related objects to include with each payment. */
                 embed?: components["schemas"]["PaymentEmbed"][];
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -12581,9 +12671,9 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query?: {
-                /** @description Only when the invoice has one of these contexts; embeds the invoice. */
+                /** @description Return payments only if the invoice has one of these origins. Embeds `Factuur`. */
                 "Factuur.context"?: components["schemas"]["InvoiceContext"][];
-                /** @description What to show with each payment. */
+                /** @description Related objects to include with each payment. */
                 embed?: components["schemas"]["PaymentEmbed"][];
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -12892,11 +12982,11 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
-                /** @description Mails with one of these statuses. */
+                /** @description Only mails with one of these statuses. */
                 status?: components["schemas"]["MailStatus"][];
-                /** @description Mails of one of these kinds. */
+                /** @description Only mails of one of these kinds. */
                 kind?: components["schemas"]["MailKind"][];
-                /** @description Mails about this invoice. */
+                /** @description Only mails about this invoice. */
                 factuur_id?: components["schemas"]["Id"];
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -13091,19 +13181,19 @@ export interface operations {
     listInvoiceLines: {
         parameters: {
             query: {
-                /** @description First date. */
+                /** @description First date, inclusive. */
                 begin: string;
-                /** @description Last date; not before `begin`. */
+                /** @description Last date, inclusive; not before `begin`. */
                 eind: string;
-                /** @description The date that counts, of the invoice or of the booking. */
+                /** @description Date to filter on: the invoice date (`factuur`) or the booking date (`booking`). */
                 referentiedatum: "factuur" | "booking";
-                /** @description Lines of these products. */
+                /** @description Only lines of these products. */
                 product_id?: components["schemas"]["Id"][];
-                /** @description Lines at these VAT rates. */
+                /** @description Only lines at these VAT rates. */
                 btw_percentage?: BasisPoints[];
-                /** @description Lines of invoices of these companies. */
+                /** @description Only lines of invoices of these companies. */
                 "Factuur.bedrijf_id"?: components["schemas"]["Id"][];
-                /** @description Lines of invoices of these contexts. */
+                /** @description Only lines of invoices of these origins. */
                 "Factuur.context"?: components["schemas"]["InvoiceContext"][];
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -13163,9 +13253,9 @@ export interface operations {
     listJournalEntries: {
         parameters: {
             query: {
-                /** @description First date. */
+                /** @description First date, inclusive. */
                 begin: string;
-                /** @description Last date; not before `begin`. */
+                /** @description Last date, inclusive; not before `begin`. */
                 eind: string;
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];
@@ -13227,9 +13317,9 @@ export interface operations {
     getRevenue: {
         parameters: {
             query: {
-                /** @description First invoice date. */
+                /** @description First invoice date, inclusive. */
                 begin: string;
-                /** @description Last invoice date; not before `begin`. */
+                /** @description Last invoice date, inclusive; not before `begin`. */
                 eind: string;
             };
             header?: {
@@ -13276,43 +13366,46 @@ export interface operations {
     getSalesStatistics: {
         parameters: {
             query?: {
-                /** @description What the dates are about. Required; `boeking` by default. */
+                /** @description Date to filter and group by. Required; defaults to `boeking`. */
                 referentiedatum?: components["schemas"]["SalesReferenceDate"];
-                /** @description First day. Required; January 1 of this year by default. */
+                /** @description First day, inclusive. Required; defaults to January 1 of the current year. */
                 "datum>"?: string;
-                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                /** @description Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year. */
                 "datum<"?: string;
-                /** @description What to add up. Required; `gefactureerd_bedrag` by default. */
+                /** @description Metric. Required; defaults to `gefactureerd_bedrag`. */
                 gegevens?: components["schemas"]["SalesMetric"];
-                /** @description The bucket of time; without it the whole period is one. */
+                /** @description Time bucket. If omitted, the whole period is one bucket. */
                 groepeer_tijd?: components["schemas"]["TimeGrouping"];
-                /** @description What else to tell apart. */
+                /** @description Dimensions to group by, in addition to time. */
                 groepeer_gegevens?: components["schemas"]["SalesGrouping"][];
-                /** @description Of these companies. */
+                /** @description Only these companies. */
                 bedrijf_id?: components["schemas"]["Id"][];
-                /** @description Of customers of one of these types. */
+                /** @description Only bookings of customers of one of these types. */
                 soort_klant?: string[];
-                /** @description Of bookings made from one of these packages. */
+                /** @description Only bookings created from one of these packages. */
                 arrangement_id?: components["schemas"]["Id"][];
-                /** @description Of bookings with one of these statuses; of all when it is left out. */
+                /** @description Only bookings with one of these statuses; if omitted, all statuses. */
                 boeking_status?: components["schemas"]["BookingStatus"][];
-                /** @description Of customers in this country, by ISO 3166-1. */
+                /** @description Only bookings of customers in this country, as an ISO 3166-1 code. */
                 landcode?: string;
-                /** @description Of invoices that came from one of these. */
+                /** @description Only invoices of these origins. */
                 invoice_contexts?: components["schemas"]["InvoiceContext"][];
-                /** @description Lines of these products only. */
+                /** @description Only lines of these products. */
                 product_id?: components["schemas"]["Id"][];
-                /** @description Of bookings with a line of one of these products. */
+                /** @description Only bookings with a line for one of these products. */
                 contains_product_id?: components["schemas"]["Id"][];
-                /** @description Of bookings with a line of a product in one of these groups. */
+                /** @description Only bookings with a line for a product of one of these groups. */
                 contains_productgroup_id?: components["schemas"]["Id"][];
-                /** @description Of bookings that this contact made. */
+                /** @description Only bookings created by this contact. */
                 boeking_created_by?: components["schemas"]["Id"];
-                /** @description Whether the lines of the booking's package stand on the planning one by one. Without a package they do not. */
+                /**
+                 * @description Only bookings whose package has this value of `los_op_planning` (lines are planned separately). A booking
+                 *     without a package counts as `false`.
+                 */
                 boeking_los_op_planning?: boolean;
-                /** @description Of bookings that are to be invoiced, or are not, by their member `factureren`. */
+                /** @description Only bookings with this value of `factureren` (whether the booking is to be invoiced). */
                 invoicing_setting?: boolean;
-                /** @description Of bookings with a line at one of these locations or at what lies below them. */
+                /** @description Only bookings with a line at one of these locations or at a location below them. */
                 locatie?: components["schemas"]["Id"][];
             };
             header?: {
@@ -13370,17 +13463,17 @@ export interface operations {
     getPaymentStatistics: {
         parameters: {
             query?: {
-                /** @description First day. Required; January 1 of this year by default. */
+                /** @description First day, inclusive. Required; defaults to January 1 of the current year. */
                 "datum>"?: string;
-                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                /** @description Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year. */
                 "datum<"?: string;
-                /** @description What the dates are about. Required; `betaling` by default. */
+                /** @description Date to filter and group by. Required; defaults to `betaling`, the date of the payment. */
                 referentiedatum?: "betaling";
-                /** @description What to add up. Required; `betaald_bedrag` by default. */
+                /** @description Metric. Required; defaults to `betaald_bedrag`, the amount paid. */
                 gegevens?: "betaald_bedrag";
-                /** @description The bucket of time. Required; `jaar-maand` by default. */
+                /** @description Time bucket. Required; defaults to `jaar-maand`. */
                 groepeer_tijd?: components["schemas"]["TimeGrouping"];
-                /** @description What else to tell apart. */
+                /** @description Dimension to group by, in addition to time: `betaalmethode_id` (payment method). */
                 groepeer_gegevens?: "betaalmethode_id"[];
             };
             header?: {
@@ -13436,25 +13529,25 @@ export interface operations {
     getBookedProductStatistics: {
         parameters: {
             query?: {
-                /** @description First day. Required; January 1 of this year by default. */
+                /** @description First day, inclusive. Required; defaults to January 1 of the current year. */
                 "datum>"?: string;
-                /** @description Last day, included; not before the first. Required; December 31 of this year by default. */
+                /** @description Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year. */
                 "datum<"?: string;
-                /** @description The bucket of time. Required; `jaar-maand` by default. */
+                /** @description Time bucket. Required; defaults to `jaar-maand`. */
                 groepeer_tijd?: components["schemas"]["TimeGrouping"];
-                /** @description By product, by group, or both. Required; `product_id` by default. */
+                /** @description Group by product, by product group, or by both. Required; defaults to `product_id`. */
                 groepeer_gegevens?: ("product_id" | "productgroep_id")[];
-                /** @description Of these companies. */
+                /** @description Only these companies. */
                 bedrijf_id?: components["schemas"]["Id"][];
-                /** @description Of customers of one of these types. */
+                /** @description Only bookings of customers of one of these types. */
                 soort_klant?: string[];
-                /** @description Of bookings with one of these statuses; of all when it is left out. */
+                /** @description Only bookings with one of these statuses; if omitted, all statuses. */
                 boeking_status?: components["schemas"]["BookingStatus"][];
-                /** @description These products only. */
+                /** @description Only these products. */
                 product_id?: components["schemas"]["Id"][];
-                /** @description Products of these groups only. */
+                /** @description Only products of these groups. */
                 productgroep_id?: components["schemas"]["Id"][];
-                /** @description Of bookings that are to be invoiced, or are not, by their member `factureren`. */
+                /** @description Only bookings with this value of `factureren` (whether the booking is to be invoiced). */
                 invoicing_setting?: boolean;
             };
             header?: {
@@ -13510,9 +13603,9 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description The `meta.position` of the last event seen; from the start when absent. */
+                /** @description `meta.position` of the last event that you read; if omitted, the feed starts with the oldest event. */
                 after?: string;
-                /** @description The most events to answer. */
+                /** @description Maximum number of events to return. */
                 page_size: number;
             };
             header?: {
@@ -13636,11 +13729,11 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Only the one with this id. */
+                /** @description Only the subscription with this id. */
                 id?: components["schemas"]["Id"];
-                /** @description Made before this moment. */
+                /** @description Only subscriptions created before this moment. */
                 "created_at<"?: Instant;
-                /** @description Made after this moment. */
+                /** @description Only subscriptions created after this moment. */
                 "created_at>"?: Instant;
                 /** @description Which page, from 1. Alone it means pages of 100. */
                 page?: components["parameters"]["page"];

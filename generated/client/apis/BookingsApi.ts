@@ -46,62 +46,67 @@ export interface GetBookingRequest {
      */
     id: number;
     /**
-     * What else to show; a dotted name embeds what stands before the dot too. Lines and costs are always there.
+     * Related objects to include. A dotted name also embeds its parent. Lines and costs are always included.
+     * 
      */
     embed?: Array<BookingEmbed>;
 }
 
 export interface ListBookingsRequest {
     /**
-     * Which page, from 1.
+     * Page number, starting at 1.
      */
     page?: number;
     /**
-     * How many on a page.
+     * Number of bookings per page.
      */
     page_size?: number;
     /**
-     * With a line at one of these locations or at what lies below them.
+     * Only bookings with a line at one of these locations or at a location below them.
      */
     locatie?: Array<number>;
     /**
-     * An ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, `P7D`. A date at
-     * the end is included, a date-time is not.
+     * ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, such as `P7D`. An
+     * end given as a date is inclusive; an end given as a date-time is exclusive.
      * 
      */
     periode?: string;
     /**
-     * What `periode` is about: a line that overlaps it (`boekingsregel`), the booking's `begin` (`startdatum`), or when
-     * the booking was made (`created_at`).
+     * What `periode` filters on: lines that overlap the period (`boekingsregel`), the booking's `begin`
+     * (`startdatum`), or the moment the booking was created (`created_at`).
      * 
      */
     referentiedatum?: ListBookingsReferentiedatumEnum;
     /**
-     * With one of these statuses.
+     * Only bookings with one of these statuses.
      */
     status?: Array<BookingStatus>;
     /**
-     * Whether the lines of its package stand on the planning one by one. Without a package they do not.
+     * Only bookings whose package has this value of `los_op_planning` (lines are planned separately). A booking
+     * without a package counts as `false`.
+     * 
      */
     los_op_planning?: boolean;
     /**
-     * Of this customer.
+     * Only bookings of this customer.
      */
     klant_id?: number;
     /**
-     * Of customers of one of these types; embeds `Klant`.
+     * Only bookings of customers of one of these types. Embeds `Klant`.
      */
     Klant_soort_klant?: Array<string>;
     /**
-     * Of customers who belong to one of these companies; embeds `Klant`.
+     * Only bookings of customers of one of these companies. Embeds `Klant`.
      */
     bedrijf_id?: Array<number>;
     /**
-     * With a line of one of these products.
+     * Only bookings with a line for one of these products.
      */
     bevat_product_id?: Array<number>;
     /**
-     * What else to show of each booking; a dotted name embeds what stands before the dot too.
+     * Related objects to include with each booking. A dotted name also embeds its parent: `Klant.Hoofdcontact` (the
+     * main contact person) includes `Klant`.
+     * 
      */
     embed?: Array<ListedBookingEmbed>;
     /**
@@ -130,7 +135,7 @@ export interface SetBookingStatusRequest {
      */
     id: number;
     /**
-     * The status to move to.
+     * New status.
      */
     status: BookingStatus;
 }
@@ -181,8 +186,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * **From a package** each of its lines is laid out from `begin`, as far from it on the clock as it lies from the earliest line of the package. It lasts as long as in the package, else as long as its product takes. It takes place at the location of the package line, else at the product\'s first one.  **From a product** there is one line at `begin`. **From a booking** its lines and costs are copied, moved to the new `begin` and fitted to `personen`; what was paid to suppliers is not. A copy cannot be combined with a package or a product. From none of them there are no lines yet.  Amounts follow the product\'s rule for `personen`. The costs get a group for the package with an item per line and VAT rate, at today\'s prices and rates, which then stay. They belong to the company of the package, else of the customer, else to the first company. Staff may overbook: nothing is refused for want of capacity.  Needs the permission `createBoeking`.
-     * Book a package, a product, or a copy of a booking
+     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
+     * Create a booking
      */
     async createBookingRaw(requestParameters: CreateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
         const requestOptions = await this.createBookingRequestOpts(requestParameters);
@@ -192,8 +197,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * **From a package** each of its lines is laid out from `begin`, as far from it on the clock as it lies from the earliest line of the package. It lasts as long as in the package, else as long as its product takes. It takes place at the location of the package line, else at the product\'s first one.  **From a product** there is one line at `begin`. **From a booking** its lines and costs are copied, moved to the new `begin` and fitted to `personen`; what was paid to suppliers is not. A copy cannot be combined with a package or a product. From none of them there are no lines yet.  Amounts follow the product\'s rule for `personen`. The costs get a group for the package with an item per line and VAT rate, at today\'s prices and rates, which then stay. They belong to the company of the package, else of the customer, else to the first company. Staff may overbook: nothing is refused for want of capacity.  Needs the permission `createBoeking`.
-     * Book a package, a product, or a copy of a booking
+     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
+     * Create a booking
      */
     async createBooking(requestParameters: CreateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.createBookingRaw(requestParameters, initOverrides);
@@ -228,8 +233,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible without permanent invoices, payments and recorded hours; its draft invoices go with it. Cancel it instead by the status `geannuleerd` to keep it.  Needs the permission `editBoeking`.
-     * Remove a booking
+     * Also deletes the booking\'s draft invoices. Refused if the booking has permanent invoices, payments or recorded hours: ERR_BOOKING_NOT_DELETABLE. To keep the booking, cancel it instead: set its status to `geannuleerd`.  Needs the permission `editBoeking`.
+     * Delete a booking
      */
     async deleteBookingRaw(requestParameters: DeleteBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteBookingRequestOpts(requestParameters);
@@ -239,8 +244,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible without permanent invoices, payments and recorded hours; its draft invoices go with it. Cancel it instead by the status `geannuleerd` to keep it.  Needs the permission `editBoeking`.
-     * Remove a booking
+     * Also deletes the booking\'s draft invoices. Refused if the booking has permanent invoices, payments or recorded hours: ERR_BOOKING_NOT_DELETABLE. To keep the booking, cancel it instead: set its status to `geannuleerd`.  Needs the permission `editBoeking`.
+     * Delete a booking
      */
     async deleteBooking(requestParameters: DeleteBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteBookingRaw(requestParameters, initOverrides);
@@ -278,8 +283,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The booking with its lines and costs, and what is embedded on request.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
-     * Read a booking
+     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Get a booking
      */
     async getBookingRaw(requestParameters: GetBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
         const requestOptions = await this.getBookingRequestOpts(requestParameters);
@@ -289,8 +294,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The booking with its lines and costs, and what is embedded on request.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
-     * Read a booking
+     * Always includes the lines and costs. Related objects are included only if you embed them.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Get a booking
      */
     async getBooking(requestParameters: GetBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.getBookingRaw(requestParameters, initOverrides);
@@ -369,7 +374,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of bookings, 100 unless `page_size` says otherwise. All filters must match. `periode` and `locatie` together look for one line that is at that place in that period.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
      * List bookings
      */
     async listBookingsRaw(requestParameters: ListBookingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ListedBooking>>> {
@@ -380,7 +385,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A page of bookings, 100 unless `page_size` says otherwise. All filters must match. `periode` and `locatie` together look for one line that is at that place in that period.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
+     * Returns one page of the bookings that match all filters, sorted by id: 100 bookings, unless you send `page_size`. If you filter by `locatie` and by `periode` with `referentiedatum=boekingsregel`, one and the same line must match both.  `Klant.soort_klant` needs the permission `viewContact` or `editContact`.  `bedrijf_id` needs the permission `viewContact` or `editContact`.  `embed=Klant` needs the permission `viewContact` or `editContact`.  `embed=Klant.Hoofdcontact` needs the permission `viewContact` or `editContact`.  `embed=Creator` needs the permission `viewContact` or `editContact`.
      * List bookings
      */
     async listBookings(requestParameters: ListBookingsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ListedBooking>> {
@@ -426,8 +431,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.  **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time than it had. `datum` follows; sent by itself with another value it is refused.  **Amounts.** A new `personen` gives every line that follows its product\'s rule its new amount. A line sent with the amount it had goes on following; with another one it is set by hand from then on.  **Costs.** An item of a line follows the line\'s amount while both are equal and goes when the line goes; an item sent with another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the setting `btw_percentages`; an item keeps the one it has.  **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the first permanent invoice.  Needs the permission `editBoeking`.
-     * Change a booking by a merge patch
+     * Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`, and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that you send, a line without `id` is added, and a line that you leave out is deleted.  **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.  **Quantities.** A new `personen` recalculates the lines that follow their product\'s rule. A line that you send with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or `minimum_aantal` also recalculates a line that follows the rule.  **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.  **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.  **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice: ERR_NOT_CHANGEABLE.  Draft invoices of the booking are recalculated in the same transaction.  Needs the permission `editBoeking`.
+     * Update a booking with a merge patch
      */
     async patchBookingRaw(requestParameters: PatchBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
         const requestOptions = await this.patchBookingRequestOpts(requestParameters);
@@ -437,8 +442,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.  **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time than it had. `datum` follows; sent by itself with another value it is refused.  **Amounts.** A new `personen` gives every line that follows its product\'s rule its new amount. A line sent with the amount it had goes on following; with another one it is set by hand from then on.  **Costs.** An item of a line follows the line\'s amount while both are equal and goes when the line goes; an item sent with another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the setting `btw_percentages`; an item keeps the one it has.  **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the first permanent invoice.  Needs the permission `editBoeking`.
-     * Change a booking by a merge patch
+     * Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`, and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that you send, a line without `id` is added, and a line that you leave out is deleted.  **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.  **Quantities.** A new `personen` recalculates the lines that follow their product\'s rule. A line that you send with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or `minimum_aantal` also recalculates a line that follows the rule.  **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.  **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.  **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice: ERR_NOT_CHANGEABLE.  Draft invoices of the booking are recalculated in the same transaction.  Needs the permission `editBoeking`.
+     * Update a booking with a merge patch
      */
     async patchBooking(requestParameters: PatchBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.patchBookingRaw(requestParameters, initOverrides);
@@ -481,8 +486,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * From `informatie`, `interesse`, `optie` and `reservering` a booking moves to each other, to `definitief` and to `geannuleerd`. `definitief` becomes `gaande`, `voltooid` or `geannuleerd`; `gaande` becomes `definitief`, `voltooid` or `geannuleerd`; `voltooid` goes back to `gaande` or `definitief`; `geannuleerd` is revived as `definitief`. `definitief` and `geannuleerd` also go back to the first four, unless there is a permanent invoice that was not wholly credited.  A move to the status it has changes nothing. Cancelling leaves drafts as they are; permanent invoices need a credit invoice. Entering `definitief` from an earlier status or from `geannuleerd` announces `BookingDefinitive`.  Needs the permission `editBoeking`.
-     * Move a booking to another status
+     * Allowed changes:  | From | To | Only if every permanent invoice is fully credited | |---|---|---| | `informatie`, `interesse`, `optie`, `reservering` | each other, `definitief`, `geannuleerd` | | | `definitief` | `gaande`, `voltooid`, `geannuleerd` | `informatie`, `interesse`, `optie`, `reservering` | | `gaande` | `definitief`, `voltooid`, `geannuleerd` | | | `voltooid` | `definitief`, `gaande` | | | `geannuleerd` | `definitief` | `informatie`, `interesse`, `optie`, `reservering` |  Any other change is refused: ERR_BOOKING_STATUS_TRANSITION, with the allowed statuses in `params.toegestaan`. Setting the current status again changes nothing.  A change to `definitief` from `geannuleerd` or from an earlier status fires the event `BookingDefinitive`. Cancelling does not touch invoices: drafts stay as they are, and a permanent invoice needs a credit invoice.  The service itself changes `definitief` to `gaande` when the first line begins, and `gaande` to `voltooid` when the last line ends.  Needs the permission `editBoeking`.
+     * Change the status of a booking
      */
     async setBookingStatusRaw(requestParameters: SetBookingStatusRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
         const requestOptions = await this.setBookingStatusRequestOpts(requestParameters);
@@ -492,8 +497,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * From `informatie`, `interesse`, `optie` and `reservering` a booking moves to each other, to `definitief` and to `geannuleerd`. `definitief` becomes `gaande`, `voltooid` or `geannuleerd`; `gaande` becomes `definitief`, `voltooid` or `geannuleerd`; `voltooid` goes back to `gaande` or `definitief`; `geannuleerd` is revived as `definitief`. `definitief` and `geannuleerd` also go back to the first four, unless there is a permanent invoice that was not wholly credited.  A move to the status it has changes nothing. Cancelling leaves drafts as they are; permanent invoices need a credit invoice. Entering `definitief` from an earlier status or from `geannuleerd` announces `BookingDefinitive`.  Needs the permission `editBoeking`.
-     * Move a booking to another status
+     * Allowed changes:  | From | To | Only if every permanent invoice is fully credited | |---|---|---| | `informatie`, `interesse`, `optie`, `reservering` | each other, `definitief`, `geannuleerd` | | | `definitief` | `gaande`, `voltooid`, `geannuleerd` | `informatie`, `interesse`, `optie`, `reservering` | | `gaande` | `definitief`, `voltooid`, `geannuleerd` | | | `voltooid` | `definitief`, `gaande` | | | `geannuleerd` | `definitief` | `informatie`, `interesse`, `optie`, `reservering` |  Any other change is refused: ERR_BOOKING_STATUS_TRANSITION, with the allowed statuses in `params.toegestaan`. Setting the current status again changes nothing.  A change to `definitief` from `geannuleerd` or from an earlier status fires the event `BookingDefinitive`. Cancelling does not touch invoices: drafts stay as they are, and a permanent invoice needs a credit invoice.  The service itself changes `definitief` to `gaande` when the first line begins, and `gaande` to `voltooid` when the last line ends.  Needs the permission `editBoeking`.
+     * Change the status of a booking
      */
     async setBookingStatus(requestParameters: SetBookingStatusRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.setBookingStatusRaw(requestParameters, initOverrides);
@@ -538,8 +543,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.  **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time than it had. `datum` follows; sent by itself with another value it is refused.  **Amounts.** A new `personen` gives every line that follows its product\'s rule its new amount. A line sent with the amount it had goes on following; with another one it is set by hand from then on.  **Costs.** An item of a line follows the line\'s amount while both are equal and goes when the line goes; an item sent with another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the setting `btw_percentages`; an item keeps the one it has.  **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the first permanent invoice.  Needs the permission `editBoeking`.
-     * Change a booking
+     * Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`, and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that you send, a line without `id` is added, and a line that you leave out is deleted.  **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.  **Quantities.** A new `personen` recalculates the lines that follow their product\'s rule. A line that you send with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or `minimum_aantal` also recalculates a line that follows the rule.  **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.  **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.  **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice: ERR_NOT_CHANGEABLE.  Draft invoices of the booking are recalculated in the same transaction.  Needs the permission `editBoeking`.
+     * Update a booking
      */
     async updateBookingRaw(requestParameters: UpdateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
         const requestOptions = await this.updateBookingRequestOpts(requestParameters);
@@ -549,8 +554,8 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members that are left out stay as they are. `boekingsregels` and the `regels` of `kosten` are whole lists when they are sent: a line with a known `id` is changed by the members that it carries, one without is new, one left out is removed.  **Moving.** A new `begin` moves every line by the same difference on the clock, unless a line is sent with another time than it had. `datum` follows; sent by itself with another value it is refused.  **Amounts.** A new `personen` gives every line that follows its product\'s rule its new amount. A line sent with the amount it had goes on following; with another one it is set by hand from then on.  **Costs.** An item of a line follows the line\'s amount while both are equal and goes when the line goes; an item sent with another amount keeps that. A new line gets items of its own, unless changed `regels` of `kosten` are sent as well. Costs stay editable after invoicing: the difference is invoiced or credited. A VAT rate that is sent anew is one of the setting `btw_percentages`; an item keeps the one it has.  **Status** moves as `POST /boekingen/{id}/set_status/{status}` says. `arrangement_id` is fixed; so is `klant_id` after the first permanent invoice.  Needs the permission `editBoeking`.
-     * Change a booking
+     * Members that you omit keep their value, and so does a member that you send back as you read it. `boekingsregels`, and `regels` within `kosten`, are complete lists if you send them: a line with a known `id` gets the members that you send, a line without `id` is added, and a line that you leave out is deleted.  **Moving.** A new `begin` moves every line by the same difference in local time, except lines that you send with a different time than they had. `datum` follows `begin`; a different `datum` without a matching `begin` is refused: ERR_BOOKING_DATE_FOLLOWS_BEGIN.  **Quantities.** A new `personen` recalculates the lines that follow their product\'s rule. A line that you send with its current `aantal` keeps following the rule; any other `aantal` is fixed from then on. A new product or `minimum_aantal` also recalculates a line that follows the rule.  **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.  **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.  **Fixed members.** `arrangement_id` cannot be changed, nor can `klant_id` once there is a permanent invoice: ERR_NOT_CHANGEABLE.  Draft invoices of the booking are recalculated in the same transaction.  Needs the permission `editBoeking`.
+     * Update a booking
      */
     async updateBooking(requestParameters: UpdateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
         const response = await this.updateBookingRaw(requestParameters, initOverrides);

@@ -21,11 +21,12 @@ import type {
 
 export interface ListEventsRequest {
     /**
-     * The `meta.position` of the last event seen; from the start when absent.
+     * `meta.position` of the last event that you read; if omitted, the feed starts with the oldest event.
+     * 
      */
     after?: string;
     /**
-     * The most events to answer.
+     * Maximum number of events to return.
      */
     page_size?: number;
 }
@@ -63,8 +64,8 @@ export class EventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The events of the last 90 days in the order of `meta.position`, oldest first; the same payloads that webhooks send. Keep the position of the last event you saw and hand it back as `after`: nothing that is committed later is ever passed over. An event can appear some moments after its change was answered. When there are more events, `Link` names the next page; an empty list means that you have seen everything.  Of an object that you may not view, `data` holds only the `id` and nothing is said of what was modified.  Needs the permission `viewWebhooks`.
-     * Read what changed
+     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. Store the position of the last event that you processed and send it as `after` with the next request: the feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
+     * Read the change feed
      */
     async listEventsRaw(requestParameters: ListEventsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Event>>> {
         const requestOptions = await this.listEventsRequestOpts(requestParameters);
@@ -74,8 +75,8 @@ export class EventsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The events of the last 90 days in the order of `meta.position`, oldest first; the same payloads that webhooks send. Keep the position of the last event you saw and hand it back as `after`: nothing that is committed later is ever passed over. An event can appear some moments after its change was answered. When there are more events, `Link` names the next page; an empty list means that you have seen everything.  Of an object that you may not view, `data` holds only the `id` and nothing is said of what was modified.  Needs the permission `viewWebhooks`.
-     * Read what changed
+     * Returns the events of the last 90 days in the order of `meta.position`, oldest first, with the same payloads that webhooks receive. Store the position of the last event that you processed and send it as `after` with the next request: the feed never skips an event that is committed later. An event may appear some moments after the response to the change. `Link` points to the next page while there are more events; an empty list means that you have read them all.  For an object that you may not view, `data` contains only the `id`, and the changed members are left out.  Needs the permission `viewWebhooks`.
+     * Read the change feed
      */
     async listEvents(requestParameters: ListEventsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Event>> {
         const response = await this.listEventsRaw(requestParameters, initOverrides);

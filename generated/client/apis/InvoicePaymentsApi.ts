@@ -62,11 +62,11 @@ export interface ListInvoicePaymentsRequest {
      */
     id: number;
     /**
-     * Only when the invoice has one of these contexts; embeds the invoice.
+     * Return payments only if the invoice has one of these origins. Embeds `Factuur`.
      */
     Factuur_context?: Array<InvoiceContext>;
     /**
-     * What to show with each payment.
+     * Related objects to include with each payment.
      */
     embed?: Array<PaymentEmbed>;
     /**
@@ -88,23 +88,23 @@ export interface ListInvoicePaymentsRequest {
 
 export interface ListPaymentsRequest {
     /**
-     * Paid at this moment or later.
+     * Only payments at or after this moment.
      */
     date_after?: string;
     /**
-     * Paid before this moment.
+     * Only payments before this moment.
      */
     date_before?: string;
     /**
-     * Paid by this payment method.
+     * Only payments by this payment method.
      */
     betaalmethode_id?: number;
     /**
-     * Paid on invoices of this company.
+     * Only payments on invoices of this company.
      */
     bedrijf_id?: number;
     /**
-     * What to show with each payment.
+     * Related objects to include with each payment.
      */
     embed?: Array<PaymentEmbed>;
     /**
@@ -182,7 +182,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  A point of sale must be active, and available at the location that is sent with it.  Where the payment method has `bevestiging_mailen` and money came in, the customer gets a confirmation in the company\'s words (`onderwerp_betaalbevestiging`, `body_betaalbevestiging`), which may also hold `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`; see `GET /api2/mails`. Somebody without an address gets none, and the payment stands all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT.  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePaymentRaw(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -193,7 +193,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice\'s status follows at once: `deels_betaald`, or `betaald` when the payments reach the total. More than the total is accepted; a negative amount is a refund, of at most what was paid. Of a negative invoice everything is the other way round. A draft cannot be paid, nor an invoice of nothing.  Each payment is split over the VAT rates in proportion to what is still open, so that an invoice paid in full has exactly the invoice\'s VAT; what exceeds the total stands under rate 0 without VAT.  A point of sale must be active, and available at the location that is sent with it.  Where the payment method has `bevestiging_mailen` and money came in, the customer gets a confirmation in the company\'s words (`onderwerp_betaalbevestiging`, `body_betaalbevestiging`), which may also hold `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`; see `GET /api2/mails`. Somebody without an address gets none, and the payment stands all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT.  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePayment(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
@@ -237,8 +237,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
-     * Remove a payment
+     * The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Delete a payment
      */
     async deleteInvoicePaymentRaw(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteInvoicePaymentRequestOpts(requestParameters);
@@ -248,8 +248,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments follow. Refused when what was given back would exceed what is left; a payment that settles two invoices cannot be removed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
-     * Remove a payment
+     * The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Delete a payment
      */
     async deleteInvoicePayment(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteInvoicePaymentRaw(requestParameters, initOverrides);
@@ -291,8 +291,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One payment of the invoice.
-     * Read a payment
+     * Returns 404 if the payment belongs to another invoice.
+     * Get a payment
      */
     async getInvoicePaymentRaw(requestParameters: GetInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
         const requestOptions = await this.getInvoicePaymentRequestOpts(requestParameters);
@@ -302,8 +302,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One payment of the invoice.
-     * Read a payment
+     * Returns 404 if the payment belongs to another invoice.
+     * Get a payment
      */
     async getInvoicePayment(requestParameters: GetInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
         const response = await this.getInvoicePaymentRaw(requestParameters, initOverrides);
@@ -358,8 +358,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments of the invoice, by id. `Factuur.context` shows them only when the invoice has one of these contexts, and embeds the invoice.
-     * List the payments of an invoice
+     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.
+     * List payments of an invoice
      */
     async listInvoicePaymentsRaw(requestParameters: ListInvoicePaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoicePayment>>> {
         const requestOptions = await this.listInvoicePaymentsRequestOpts(requestParameters);
@@ -369,8 +369,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments of the invoice, by id. `Factuur.context` shows them only when the invoice has one of these contexts, and embeds the invoice.
-     * List the payments of an invoice
+     * Returns the payments and refunds of the invoice, sorted by id. With `Factuur.context` the list is empty if the invoice has a different origin.
+     * List payments of an invoice
      */
     async listInvoicePayments(requestParameters: ListInvoicePaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoicePayment>> {
         const response = await this.listInvoicePaymentsRaw(requestParameters, initOverrides);
@@ -429,8 +429,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments that match every filter, by id.
-     * List the payments of all invoices
+     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.
+     * List payments of all invoices
      */
     async listPaymentsRaw(requestParameters: ListPaymentsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoicePayment>>> {
         const requestOptions = await this.listPaymentsRequestOpts(requestParameters);
@@ -440,8 +440,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments that match every filter, by id.
-     * List the payments of all invoices
+     * Returns the payments and refunds that match all filters, sorted by id. Settlements of an invoice with its credit invoice are included; they have a `settles_id`.
+     * List payments of all invoices
      */
     async listPayments(requestParameters: ListPaymentsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoicePayment>> {
         const response = await this.listPaymentsRaw(requestParameters, initOverrides);
@@ -494,8 +494,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
-     * Change a payment
+     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Update a payment
      */
     async updateInvoicePaymentRaw(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
         const requestOptions = await this.updateInvoicePaymentRequestOpts(requestParameters);
@@ -505,8 +505,8 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `bedrag` is required, other members left out stay as they are. The status of the invoice and the VAT of the later payments follow. A payment keeps the point of sale and the location that it has, also when those could not be chosen any more. A payment that settles two invoices cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
-     * Change a payment
+     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Update a payment
      */
     async updateInvoicePayment(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
         const response = await this.updateInvoicePaymentRaw(requestParameters, initOverrides);

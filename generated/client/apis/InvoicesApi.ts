@@ -75,31 +75,31 @@ export interface GetInvoiceUblRequest {
 
 export interface ListInvoiceLinesRequest {
     /**
-     * First date.
+     * First date, inclusive.
      */
     begin: string;
     /**
-     * Last date; not before `begin`.
+     * Last date, inclusive; not before `begin`.
      */
     eind: string;
     /**
-     * The date that counts, of the invoice or of the booking.
+     * Date to filter on: the invoice date (`factuur`) or the booking date (`booking`).
      */
     referentiedatum?: ListInvoiceLinesReferentiedatumEnum;
     /**
-     * Lines of these products.
+     * Only lines of these products.
      */
     product_id?: Array<number>;
     /**
-     * Lines at these VAT rates.
+     * Only lines at these VAT rates.
      */
     btw_percentage?: Array<number>;
     /**
-     * Lines of invoices of these companies.
+     * Only lines of invoices of these companies.
      */
     Factuur_bedrijf_id?: Array<number>;
     /**
-     * Lines of invoices of these contexts.
+     * Only lines of invoices of these origins.
      */
     Factuur_context?: Array<InvoiceContext>;
     /**
@@ -121,51 +121,52 @@ export interface ListInvoiceLinesRequest {
 
 export interface ListInvoicesRequest {
     /**
-     * Invoices of these bookings.
+     * Only invoices of these bookings.
      */
     boeking_id?: Array<number>;
     /**
-     * Invoices with one of these statuses.
+     * Only invoices with one of these statuses.
      */
     status?: Array<InvoiceStatus>;
     /**
-     * Invoices of one of these contexts.
+     * Only invoices of one of these origins.
      */
     context?: Array<InvoiceContext>;
     /**
-     * Invoices of this company.
+     * Only invoices of this company.
      */
     bedrijf_id?: number;
     /**
-     * Invoices of exactly this date.
+     * Only invoices with exactly this date.
      */
     datum?: string;
     /**
-     * Invoices dated on or before this date.
+     * Only invoices dated on or before this date.
      */
     datumVoor?: string;
     /**
-     * Invoices dated on or after this date.
+     * Only invoices dated on or after this date.
      */
     datumNa?: string;
     /**
-     * Drafts that are to be sent on exactly this date.
+     * Only drafts scheduled to be sent on exactly this date.
      */
     verstuur_factuur_op?: string;
     /**
-     * Drafts that are to be sent on or before this date.
+     * Only drafts scheduled to be sent on or before this date.
      */
     verstuur_factuur_op_until?: string;
     /**
-     * Drafts that are to be sent on or after this date.
+     * Only drafts scheduled to be sent on or after this date.
      */
     verstuur_factuur_op_from?: string;
     /**
-     * Sorts by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, upwards or downwards.
+     * Sort by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, ascending or descending.
      */
     sort_order?: ListInvoicesSortOrderEnum;
     /**
-     * What to show with each invoice. `Klant` needs `viewContact` or `editContact`.
+     * Related objects and values to include with each invoice. `Klant` requires `viewContact` or `editContact`.
+     * 
      */
     embed?: Array<InvoiceEmbed>;
     /**
@@ -198,11 +199,11 @@ export interface MarkInvoiceAsSentRequest {
 
 export interface ProveInvoicesRequest {
     /**
-     * The series of this company only.
+     * Only the series of this company.
      */
     bedrijf_id?: number;
     /**
-     * The series of this year only.
+     * Only the series of this year.
      */
     jaar?: number;
 }
@@ -243,7 +244,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that the company has for invoices.  Needs the permission `createFactuur`.
+     * Creates a credit invoice for all or part of a permanent invoice: negative lines, a number from the same series, and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that is left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.  The credit invoices of an invoice together never exceed it, per line and per VAT rate: ERR_CREDIT_EXCEEDS_INVOICE. The last one takes exactly the rest, so that nothing remains. You cannot credit a draft (ERR_INVOICE_NOT_PERMANENT) or a credit invoice (ERR_CREDIT_OF_CREDIT).  With `verrekenen` the open amount of the invoice is settled with the credit invoice: both get a payment of the same amount. These payments cannot be changed or deleted, and payment statistics leave them out. What the customer has already paid remains on the credit invoice, for you to refund.  With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company\'s texts for invoices.  Needs the permission `createFactuur`.
      * Credit an invoice
      */
     async createCreditInvoiceRaw(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
@@ -254,7 +255,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes back a permanent invoice, whole or in part, by an invoice of its own: negative lines, a number in the same series, `crediteert_factuur_id`. Without `regels` everything that is left is taken back; a line can be taken back by `aantal`, by `bedrag`, or whole. Over all its credit invoices never more than the invoice charged, per line and per VAT rate; the last one takes exactly the rest, so that together they come to nothing.  With `verrekenen` what is open of the invoice is settled with the credit invoice: a payment on each, of the same amount, that cannot be changed or removed and that statistics leave out. What was paid already stays with the credit invoice to be given back.  With `mail_to` the credit invoice is mailed with its PDF, as an invoice is; without texts of its own it takes those that the company has for invoices.  Needs the permission `createFactuur`.
+     * Creates a credit invoice for all or part of a permanent invoice: negative lines, a number from the same series, and the id of the credited invoice in `crediteert_factuur_id`. Without `regels` it credits everything that is left. Per line you can credit a quantity (`aantal`), an amount (`bedrag`), or all that is left.  The credit invoices of an invoice together never exceed it, per line and per VAT rate: ERR_CREDIT_EXCEEDS_INVOICE. The last one takes exactly the rest, so that nothing remains. You cannot credit a draft (ERR_INVOICE_NOT_PERMANENT) or a credit invoice (ERR_CREDIT_OF_CREDIT).  With `verrekenen` the open amount of the invoice is settled with the credit invoice: both get a payment of the same amount. These payments cannot be changed or deleted, and payment statistics leave them out. What the customer has already paid remains on the credit invoice, for you to refund.  With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company\'s texts for invoices.  Needs the permission `createFactuur`.
      * Credit an invoice
      */
     async createCreditInvoice(requestParameters: CreateCreditInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
@@ -292,7 +293,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.  With a `voorschot_percentage` below 100 it is an advance: that share of the booking\'s total, divided over its VAT rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.  With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`: the mail is written down in the outbox (`GET /api2/mails`) in the same moment, and sent afterwards with the PDF. ERR_MAIL_RECIPIENT for somebody without an address, ERR_CANNOT_COMBINE with a `concept`, or for texts without `mail_to`.  Texts may hold tags. Of the booking: `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}`. Of the package: `{arrangement_naam}`. Of the invoice: `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}`. Of the customer: `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}`. Of who is written to: `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}`. Of the company: `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}`. Of the user who sends it: `{gebruiker_voornaam}`, `{gebruiker_achternaam}`. What is not filled in stays empty; any other tag stays as it is and is named in `X-Unknown-Tags`.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices the part of the booking\'s costs that is not invoiced yet: all cost lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate: ERR_BOOKING_FULLY_INVOICED.  **Draft or permanent.** A `concept` is a draft: it has no number and no date, and is recalculated when its booking changes, until it becomes permanent. With `definitief` the invoice is permanent at once: it is dated today, gets a number in a series without gaps per company and year, and never changes again. A date before the last one of the series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` it is refused: ERR_CANNOT_COMBINE.  **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. The next invoice with 100 is the final invoice; it deducts each advance and names its invoice number.  **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts. All invoices of a booking must use the same value, unless the others are fully credited: ERR_VAT_SHIFT_MISMATCH.  **Mail.** With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`. The mail is queued in the same transaction (`GET /api2/mails`) and sent afterwards, with the PDF. Refused: a contact person without an e-mail address (ERR_MAIL_RECIPIENT), `mail_to` with a `concept`, and texts without `mail_to` (ERR_CANNOT_COMBINE).  **Tags.** Subject, text and signature may contain tags. A tag without a value becomes empty; an unknown tag stays as it is and is returned in `X-Unknown-Tags`.  | About | Tags | |---|---| | Booking | `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}` | | Package | `{arrangement_naam}` | | Invoice | `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}` | | Customer | `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}` | | Recipient | `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}` | | Company | `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}` | | User who sends it | `{gebruiker_voornaam}`, `{gebruiker_achternaam}` |  `reference_external` stores the invoice\'s reference in an external system, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoiceRaw(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
@@ -303,7 +304,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoices what is not invoiced yet of the booking\'s costs: all lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. ERR_BOOKING_FULLY_INVOICED when nothing is left in any VAT rate. What was credited is left again.  With a `voorschot_percentage` below 100 it is an advance: that share of the booking\'s total, divided over its VAT rates, a line for each. The invoice with 100 after it is the final one, which takes the advances off by the number of their invoice. ERR_ADVANCE_EXCEEDS_REMAINING when the advance is more than is left.  With `btw_verlegd` the VAT is shifted to the customer: lines and total come to the nets. All invoices of a booking do the same: ERR_VAT_SHIFT_MISMATCH, unless the others were wholly credited.  A `concept` is a draft: it has no number and no date, and follows its booking until it becomes permanent. With `definitief` the invoice is permanent at once: dated today, numbered without gaps per company and year, and never changed again. Its status then follows from its payments.  A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` that is ERR_CANNOT_COMBINE.  With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`: the mail is written down in the outbox (`GET /api2/mails`) in the same moment, and sent afterwards with the PDF. ERR_MAIL_RECIPIENT for somebody without an address, ERR_CANNOT_COMBINE with a `concept`, or for texts without `mail_to`.  Texts may hold tags. Of the booking: `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}`. Of the package: `{arrangement_naam}`. Of the invoice: `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}`. Of the customer: `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}`. Of who is written to: `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}`. Of the company: `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}`. Of the user who sends it: `{gebruiker_voornaam}`, `{gebruiker_achternaam}`. What is not filled in stays empty; any other tag stays as it is and is named in `X-Unknown-Tags`.  `reference_external` carries what an external system knows the invoice by, such as a fiscal database.  Needs the permission `createFactuur`.
+     * Invoices the part of the booking\'s costs that is not invoiced yet: all cost lines, less what its permanent invoices already charged, per product and VAT rate. After a change of the costs that is the difference, which may be negative. Credited amounts can be invoiced again. If nothing is left at any VAT rate: ERR_BOOKING_FULLY_INVOICED.  **Draft or permanent.** A `concept` is a draft: it has no number and no date, and is recalculated when its booking changes, until it becomes permanent. With `definitief` the invoice is permanent at once: it is dated today, gets a number in a series without gaps per company and year, and never changes again. A date before the last one of the series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. A draft with `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` it is refused: ERR_CANNOT_COMBINE.  **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. The next invoice with 100 is the final invoice; it deducts each advance and names its invoice number.  **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts. All invoices of a booking must use the same value, unless the others are fully credited: ERR_VAT_SHIFT_MISMATCH.  **Mail.** With `mail_to` a permanent invoice is mailed to that contact person, with copies to `mail_cc`. The mail is queued in the same transaction (`GET /api2/mails`) and sent afterwards, with the PDF. Refused: a contact person without an e-mail address (ERR_MAIL_RECIPIENT), `mail_to` with a `concept`, and texts without `mail_to` (ERR_CANNOT_COMBINE).  **Tags.** Subject, text and signature may contain tags. A tag without a value becomes empty; an unknown tag stays as it is and is returned in `X-Unknown-Tags`.  | About | Tags | |---|---| | Booking | `{uitje_nummer}`, `{uitje_datum}`, `{uitje_personen}` | | Package | `{arrangement_naam}` | | Invoice | `{factuur_nummer}`, `{factuur_datum}`, `{factuur_vervaldatum}`, `{factuur_betaaltermijn}`, `{factuur_bedrag}`, `{factuur_resterend_bedrag}`, `{factuur_betalingskenmerk}`, `{factuur_referentie_klant}` | | Customer | `{contact_naam}`, `{contact_adres}`, `{contact_postcode}`, `{contact_plaats}` | | Recipient | `{contactpersoon_naam}`, `{contactpersoon_voornaam}`, `{contactpersoon_achternaam}`, `{contactpersoon_email}`, `{contactpersoon_aanspreeknaam}`, `{contactpersoon_aanhef}` | | Company | `{bedrijf_naam}`, `{bedrijf_slogan}`, `{bedrijf_adres}`, `{bedrijf_postcode}`, `{bedrijf_plaats}`, `{bedrijf_telefoon}`, `{bedrijf_email}`, `{bedrijf_website}`, `{bedrijf_iban}`, `{bedrijf_bic}`, `{bedrijf_btw_nummer}`, `{bedrijf_kvk_nummer}` | | User who sends it | `{gebruiker_voornaam}`, `{gebruiker_achternaam}` |  `reference_external` stores the invoice\'s reference in an external system, such as a fiscal database.  Needs the permission `createFactuur`.
      * Invoice a booking
      */
     async createInvoice(requestParameters: CreateInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
@@ -339,8 +340,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Only drafts can be deleted. A permanent invoice keeps its place in the numbering: 403 ERR_INVOICE_NOT_DELETABLE.  Needs the permission `createFactuur`.
-     * Delete a draft
+     * A permanent invoice keeps its number and cannot be deleted: ERR_INVOICE_NOT_DELETABLE. Credit it instead.  Needs the permission `createFactuur`.
+     * Delete a draft invoice
      */
     async deleteInvoiceRaw(requestParameters: DeleteInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteInvoiceRequestOpts(requestParameters);
@@ -350,8 +351,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Only drafts can be deleted. A permanent invoice keeps its place in the numbering: 403 ERR_INVOICE_NOT_DELETABLE.  Needs the permission `createFactuur`.
-     * Delete a draft
+     * A permanent invoice keeps its number and cannot be deleted: ERR_INVOICE_NOT_DELETABLE. Credit it instead.  Needs the permission `createFactuur`.
+     * Delete a draft invoice
      */
     async deleteInvoice(requestParameters: DeleteInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteInvoiceRaw(requestParameters, initOverrides);
@@ -385,8 +386,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice with its lines. Of a permanent invoice everything it prints was copied when it became permanent: it reads the same after the product, the customer or the company were renamed.
-     * Read an invoice
+     * Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent: renaming the product, the customer or the company afterwards does not change it.
+     * Get an invoice
      */
     async getInvoiceRaw(requestParameters: GetInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Invoice>> {
         const requestOptions = await this.getInvoiceRequestOpts(requestParameters);
@@ -396,8 +397,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The invoice with its lines. Of a permanent invoice everything it prints was copied when it became permanent: it reads the same after the product, the customer or the company were renamed.
-     * Read an invoice
+     * Includes the lines. Everything that a permanent invoice prints is a snapshot, taken when it became permanent: renaming the product, the customer or the company afterwards does not change it.
+     * Get an invoice
      */
     async getInvoice(requestParameters: GetInvoiceRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Invoice> {
         const response = await this.getInvoiceRaw(requestParameters, initOverrides);
@@ -432,8 +433,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The document of a permanent invoice, in the company\'s language and with the look of its PDF template: that of its context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept: the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.  Of a draft a preview that is marked as such, made anew each time.
-     * Read the PDF of an invoice
+     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.
+     * Download the PDF of an invoice
      */
     async getInvoicePdfRaw(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
         const requestOptions = await this.getInvoicePdfRequestOpts(requestParameters);
@@ -443,8 +444,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The document of a permanent invoice, in the company\'s language and with the look of its PDF template: that of its context where the company has one. It is made once, from what was copied when the invoice became permanent, and kept: the same bytes for ever, whoever was renamed since. It prints the payments that came with it, no later ones.  Of a draft a preview that is marked as such, made anew each time.
-     * Read the PDF of an invoice
+     * The PDF of a permanent invoice is rendered once and stored, so you always get the same bytes. It is made from the snapshot taken when the invoice became permanent, in the company\'s language and with the layout of the PDF template for the invoice\'s `context`, or else the company\'s template for invoices. It prints the payments that were recorded when the invoice became permanent, not later ones.  For a draft you get a preview, marked as such and rendered for each request.
+     * Download the PDF of an invoice
      */
     async getInvoicePdf(requestParameters: GetInvoicePdfRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
         const response = await this.getInvoicePdfRaw(requestParameters, initOverrides);
@@ -479,8 +480,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The permanent invoice as UBL by the rules of Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or an access point. A credit invoice is a credit note with amounts above zero; a difference invoice that comes to less than nothing is an invoice below zero. Lines stand without VAT, as they were stored; closed groups are one line per VAT rate.  It is made from what was copied when the invoice became permanent. ERR_E_INVOICE_INCOMPLETE lists everything that was missing then, by the members of the company (`bedrijf.iban`) and the customer (`klant.landcode`): fill these in, credit the invoice and make a new one. A draft has none: ERR_INVOICE_NOT_PERMANENT.
-     * Read an invoice as an e-invoice
+     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.
+     * Download an invoice as UBL
      */
     async getInvoiceUblRaw(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
         const requestOptions = await this.getInvoiceUblRequestOpts(requestParameters);
@@ -490,8 +491,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The permanent invoice as UBL by the rules of Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or an access point. A credit invoice is a credit note with amounts above zero; a difference invoice that comes to less than nothing is an invoice below zero. Lines stand without VAT, as they were stored; closed groups are one line per VAT rate.  It is made from what was copied when the invoice became permanent. ERR_E_INVOICE_INCOMPLETE lists everything that was missing then, by the members of the company (`bedrijf.iban`) and the customer (`klant.landcode`): fill these in, credit the invoice and make a new one. A draft has none: ERR_INVOICE_NOT_PERMANENT.
-     * Read an invoice as an e-invoice
+     * Returns a permanent invoice as a UBL document according to Peppol BIS Billing 3.0 (EN 16931), for the customer\'s bookkeeping or for an access point. A credit invoice becomes a credit note with positive amounts. A difference invoice with a negative total becomes an invoice with negative amounts. Lines carry the stored amounts excluding VAT. A group whose lines are not visible becomes one line per VAT rate.  The document is made from the snapshot taken when the invoice became permanent. If data was missing then, ERR_E_INVOICE_INCOMPLETE lists every missing member of the company (such as `bedrijf.iban`) and the customer (such as `klant.landcode`): complete them, credit the invoice and create a new one. A draft has no UBL document: ERR_INVOICE_NOT_PERMANENT.
+     * Download an invoice as UBL
      */
     async getInvoiceUbl(requestParameters: GetInvoiceUblRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
         const response = await this.getInvoiceUblRaw(requestParameters, initOverrides);
@@ -572,8 +573,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice\'s date, or with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the revenue, to the cent.  Needs the permission `viewFinancieleOverzichten`.
-     * List the lines of permanent invoices
+     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts. Over all lines they add up to the revenue (`GET /api2/omzet`), to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * List lines of permanent invoices
      */
     async listInvoiceLinesRaw(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ChargedLine>>> {
         const requestOptions = await this.listInvoiceLinesRequestOpts(requestParameters);
@@ -583,8 +584,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The lines of type `item` of the permanent invoices of a period, by id. The period counts by the invoice\'s date, or with `referentiedatum=booking` by the date of the booking; both ends are included. `totaal_inc_btw` and `totaal_exc_btw` are what the line adds to the invoice after all discounts: over all lines they add up to the revenue, to the cent.  Needs the permission `viewFinancieleOverzichten`.
-     * List the lines of permanent invoices
+     * Returns the lines of type `item` of all permanent invoices in a period, sorted by id. The period is that of the invoice dates, or with `referentiedatum=booking` that of the booking dates; both ends are inclusive. `totaal_inc_btw` and `totaal_exc_btw` are the line\'s share of the invoice after all discounts. Over all lines they add up to the revenue (`GET /api2/omzet`), to the cent.  Needs the permission `viewFinancieleOverzichten`.
+     * List lines of permanent invoices
      */
     async listInvoiceLines(requestParameters: ListInvoiceLinesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ChargedLine>> {
         const response = await this.listInvoiceLinesRaw(requestParameters, initOverrides);
@@ -671,8 +672,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
-     * List the invoices
+     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * List invoices
      */
     async listInvoicesRaw(requestParameters: ListInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Invoice>>> {
         const requestOptions = await this.listInvoicesRequestOpts(requestParameters);
@@ -682,8 +683,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All invoices that match every filter, by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`; drafts have neither date nor number and come last both ways. Needs Basic authentication.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
-     * List the invoices
+     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * List invoices
      */
     async listInvoices(requestParameters: ListInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Invoice>> {
         const response = await this.listInvoicesRaw(requestParameters, initOverrides);
@@ -721,8 +722,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime. With `mail_to` it is mailed, as when it is made permanent at once. A draft of a credit invoice takes back what was asked for when it was made: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.  Needs the permission `createFactuur`.
-     * Make a draft permanent
+     * Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent. Refused if it is permanent already (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the meantime (ERR_BOOKING_FULLY_INVOICED).  You can record payments received with the invoice, at the till for example, in the same request; they need no permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  `render_pdf: true` renders the PDF before the response; false leaves it to a background job. With `mail_to` the invoice is mailed, as in `POST /api2/facturen`.  The draft of a credit invoice credits what you requested when you created it. Refused if too little is left for that: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED.  Needs the permission `createFactuur`.
+     * Make a draft invoice permanent
      */
     async markInvoiceAsSentRaw(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.markInvoiceAsSentRequestOpts(requestParameters);
@@ -732,8 +733,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The draft is brought up to date with its booking one last time, dated today, numbered, and fixed. Payments that came with it, at the counter for instance, can be recorded in the same request; they need no permission of their own. A point of sale must be active, and available at the location that is sent with it. `render_pdf: true` makes the PDF before the answer, false leaves it to a job that runs soon after. ERR_INVOICE_NOT_DRAFT when the invoice is permanent already, ERR_BOOKING_FULLY_INVOICED when another invoice has charged everything in the meantime. With `mail_to` it is mailed, as when it is made permanent at once. A draft of a credit invoice takes back what was asked for when it was made: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED when too little is left for that.  Needs the permission `createFactuur`.
-     * Make a draft permanent
+     * Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent. Refused if it is permanent already (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the meantime (ERR_BOOKING_FULLY_INVOICED).  You can record payments received with the invoice, at the till for example, in the same request; they need no permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  `render_pdf: true` renders the PDF before the response; false leaves it to a background job. With `mail_to` the invoice is mailed, as in `POST /api2/facturen`.  The draft of a credit invoice credits what you requested when you created it. Refused if too little is left for that: ERR_CREDIT_EXCEEDS_INVOICE or ERR_FULLY_CREDITED.  Needs the permission `createFactuur`.
+     * Make a draft invoice permanent
      */
     async markInvoiceAsSent(requestParameters: MarkInvoiceAsSentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.markInvoiceAsSentRaw(requestParameters, initOverrides);
@@ -767,8 +768,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the service\'s back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.  Needs the permission `createFactuur`.
-     * Prove the invoices and their numbers
+     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice, so a change of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large installation.  Needs the permission `createFactuur`.
+     * Verify invoices and their numbering
      */
     async proveInvoicesRaw(requestParameters: ProveInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<InvoiceSeries>>> {
         const requestOptions = await this.proveInvoicesRequestOpts(requestParameters);
@@ -778,8 +779,8 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Walks every series of invoice numbers, one per company and year, and answers what it proves: the first and the last number, how many invoices there are, which numbers are missing, and the first invoice that was changed behind the service\'s back. Each permanent invoice carries a seal over everything it prints and the seal of its predecessor, so that a change of one breaks the proof from there on. Reads all invoices asked for: narrow it on a large installation.  Needs the permission `createFactuur`.
-     * Prove the invoices and their numbers
+     * Verifies every series of invoice numbers, one per company and year. Returns the first and the last number, the number of invoices, the missing numbers, and the first invoice that was changed outside the service. Every permanent invoice has a seal over everything that it prints and over the seal of the previous invoice, so a change of one invoice breaks the chain from there on. The request reads all selected invoices: filter it on a large installation.  Needs the permission `createFactuur`.
+     * Verify invoices and their numbering
      */
     async proveInvoices(requestParameters: ProveInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<InvoiceSeries>> {
         const response = await this.proveInvoicesRaw(requestParameters, initOverrides);

@@ -37,15 +37,15 @@ export interface GetMailRequest {
 
 export interface ListMailsRequest {
     /**
-     * Mails with one of these statuses.
+     * Only mails with one of these statuses.
      */
     status?: Array<MailStatus>;
     /**
-     * Mails of one of these kinds.
+     * Only mails of one of these kinds.
      */
     kind?: Array<MailKind>;
     /**
-     * Mails about this invoice.
+     * Only mails about this invoice.
      */
     factuur_id?: number;
     /**
@@ -105,8 +105,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A mail that is `queued` becomes `cancelled` and is not sent (any more): some of its receivers may have it already when a try has failed, `delivered_to` names them. ERR_MAIL_NOT_QUEUED while a try is under way, and when it was sent, has failed or was cancelled before.  Needs the permission `createFactuur` and `viewContact`.
-     * Take a mail back
+     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A mail that is being sent, was sent, failed or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
+     * Cancel a queued mail
      */
     async cancelMailRaw(requestParameters: CancelMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
         const requestOptions = await this.cancelMailRequestOpts(requestParameters);
@@ -116,8 +116,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A mail that is `queued` becomes `cancelled` and is not sent (any more): some of its receivers may have it already when a try has failed, `delivered_to` names them. ERR_MAIL_NOT_QUEUED while a try is under way, and when it was sent, has failed or was cancelled before.  Needs the permission `createFactuur` and `viewContact`.
-     * Take a mail back
+     * A `queued` mail becomes `cancelled` and is not sent any more. If an earlier attempt failed halfway, some recipients may already have it: `delivered_to` lists them. A mail that is being sent, was sent, failed or is already cancelled is refused: ERR_MAIL_NOT_QUEUED.  Needs the permission `createFactuur` and `viewContact`.
+     * Cancel a queued mail
      */
     async cancelMail(requestParameters: CancelMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {
         const response = await this.cancelMailRaw(requestParameters, initOverrides);
@@ -152,8 +152,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The mail as it is or was sent.  Needs the permission `viewContact` or `editContact`.
-     * Read a mail
+     * Includes the text as it was or will be sent, with its tags filled in.  Needs the permission `viewContact` or `editContact`.
+     * Get a mail
      */
     async getMailRaw(requestParameters: GetMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
         const requestOptions = await this.getMailRequestOpts(requestParameters);
@@ -163,8 +163,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The mail as it is or was sent.  Needs the permission `viewContact` or `editContact`.
-     * Read a mail
+     * Includes the text as it was or will be sent, with its tags filled in.  Needs the permission `viewContact` or `editContact`.
+     * Get a mail
      */
     async getMail(requestParameters: GetMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {
         const response = await this.getMailRaw(requestParameters, initOverrides);
@@ -215,8 +215,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The outbox: every mail with its status and, when it failed, the reason. A mail is tried eleven times within five days, at first after a minute; what the mail server refuses for good is `failed` at once. While the operator has configured no mail server, mails stay `queued`, and they are sent once there is one.  Needs the permission `viewContact` or `editContact`.
-     * List the mails
+     * Returns every mail with its status and, if it failed, the reason. A mail gets at most eleven attempts within five days, with the first retry after one minute. If the mail server rejects it permanently, it is `failed` at once. Without a configured mail server, mails stay `queued` and are sent once there is one. Mails that were sent, failed or cancelled are deleted after two years.  Needs the permission `viewContact` or `editContact`.
+     * List mails in the outbox
      */
     async listMailsRaw(requestParameters: ListMailsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<QueuedMail>>> {
         const requestOptions = await this.listMailsRequestOpts(requestParameters);
@@ -226,8 +226,8 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The outbox: every mail with its status and, when it failed, the reason. A mail is tried eleven times within five days, at first after a minute; what the mail server refuses for good is `failed` at once. While the operator has configured no mail server, mails stay `queued`, and they are sent once there is one.  Needs the permission `viewContact` or `editContact`.
-     * List the mails
+     * Returns every mail with its status and, if it failed, the reason. A mail gets at most eleven attempts within five days, with the first retry after one minute. If the mail server rejects it permanently, it is `failed` at once. Without a configured mail server, mails stay `queued` and are sent once there is one. Mails that were sent, failed or cancelled are deleted after two years.  Needs the permission `viewContact` or `editContact`.
+     * List mails in the outbox
      */
     async listMails(requestParameters: ListMailsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<QueuedMail>> {
         const response = await this.listMailsRaw(requestParameters, initOverrides);
@@ -262,7 +262,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes a new mail with the same contents and addresses and a Message-ID of its own; the old one stays as it is. ERR_MAIL_STILL_QUEUED when the old one is still to be sent: wait, or cancel it.  Needs the permission `createFactuur` and `viewContact`.
+     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.
      * Send a mail again
      */
     async resendMailRaw(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuedMail>> {
@@ -273,7 +273,7 @@ export class MailsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes a new mail with the same contents and addresses and a Message-ID of its own; the old one stays as it is. ERR_MAIL_STILL_QUEUED when the old one is still to be sent: wait, or cancel it.  Needs the permission `createFactuur` and `viewContact`.
+     * Creates a new mail with the same content and addresses and with its own Message-ID; the old one does not change. Refused while the old mail is still queued or being sent: ERR_MAIL_STILL_QUEUED. Wait, or cancel it first.  Needs the permission `createFactuur` and `viewContact`.
      * Send a mail again
      */
     async resendMail(requestParameters: ResendMailRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuedMail> {

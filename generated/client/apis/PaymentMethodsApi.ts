@@ -106,8 +106,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The ledger number is kept as sent and checked against no chart of accounts.  Needs the permission `editBetaalmethode`.
-     * Make a payment method
+     * The ledger number is stored as you send it and is not validated against a chart of accounts.  Needs the permission `editBetaalmethode`.
+     * Create a payment method
      */
     async createPaymentMethodRaw(requestParameters: CreatePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentMethod>> {
         const requestOptions = await this.createPaymentMethodRequestOpts(requestParameters);
@@ -117,8 +117,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The ledger number is kept as sent and checked against no chart of accounts.  Needs the permission `editBetaalmethode`.
-     * Make a payment method
+     * The ledger number is stored as you send it and is not validated against a chart of accounts.  Needs the permission `editBetaalmethode`.
+     * Create a payment method
      */
     async createPaymentMethod(requestParameters: CreatePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentMethod> {
         const response = await this.createPaymentMethodRaw(requestParameters, initOverrides);
@@ -153,8 +153,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused once something was paid by it.  Needs the permission `editBetaalmethode`.
-     * Remove a payment method
+     * Refused as soon as a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
+     * Delete a payment method
      */
     async deletePaymentMethodRaw(requestParameters: DeletePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deletePaymentMethodRequestOpts(requestParameters);
@@ -164,8 +164,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused once something was paid by it.  Needs the permission `editBetaalmethode`.
-     * Remove a payment method
+     * Refused as soon as a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
+     * Delete a payment method
      */
     async deletePaymentMethod(requestParameters: DeletePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deletePaymentMethodRaw(requestParameters, initOverrides);
@@ -199,8 +199,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `is_deletable` tells whether a removal would be accepted.
-     * Read a payment method
+     * `is_deletable` shows whether you can delete it.
+     * Get a payment method
      */
     async getPaymentMethodRaw(requestParameters: GetPaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentMethod>> {
         const requestOptions = await this.getPaymentMethodRequestOpts(requestParameters);
@@ -210,8 +210,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `is_deletable` tells whether a removal would be accepted.
-     * Read a payment method
+     * `is_deletable` shows whether you can delete it.
+     * Get a payment method
      */
     async getPaymentMethod(requestParameters: GetPaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentMethod> {
         const response = await this.getPaymentMethodRaw(requestParameters, initOverrides);
@@ -250,8 +250,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All payment methods.
-     * List the payment methods
+     * Returns all payment methods, sorted by id, including those that staff cannot choose at the till.
+     * List payment methods
      */
     async listPaymentMethodsRaw(requestParameters: ListPaymentMethodsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PaymentMethod>>> {
         const requestOptions = await this.listPaymentMethodsRequestOpts(requestParameters);
@@ -261,8 +261,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All payment methods.
-     * List the payment methods
+     * Returns all payment methods, sorted by id, including those that staff cannot choose at the till.
+     * List payment methods
      */
     async listPaymentMethods(requestParameters: ListPaymentMethodsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PaymentMethod>> {
         const response = await this.listPaymentMethodsRaw(requestParameters, initOverrides);
@@ -307,8 +307,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears the ledger number.  Needs the permission `editBetaalmethode`.
-     * Change a payment method
+     * Send back what you read, with changes. Members that you omit keep their value; null clears the ledger number. Journal entries that are already recorded keep their ledger number.  Needs the permission `editBetaalmethode`.
+     * Update a payment method
      */
     async updatePaymentMethodRaw(requestParameters: UpdatePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PaymentMethod>> {
         const requestOptions = await this.updatePaymentMethodRequestOpts(requestParameters);
@@ -318,8 +318,8 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears the ledger number.  Needs the permission `editBetaalmethode`.
-     * Change a payment method
+     * Send back what you read, with changes. Members that you omit keep their value; null clears the ledger number. Journal entries that are already recorded keep their ledger number.  Needs the permission `editBetaalmethode`.
+     * Update a payment method
      */
     async updatePaymentMethod(requestParameters: UpdatePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PaymentMethod> {
         const response = await this.updatePaymentMethodRaw(requestParameters, initOverrides);

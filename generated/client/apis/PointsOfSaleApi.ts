@@ -106,8 +106,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * It is available at the locations in `locatie_ids` and at no other, what lies in them not included. A payment may name it without a location.  Needs the permission `editKassas`.
-     * Make a point of sale
+     * The point of sale is available at the locations in `locatie_ids` only, not at locations below them. A payment may name the point of sale without a location.  Needs the permission `editKassas`.
+     * Create a point of sale
      */
     async createPointOfSaleRaw(requestParameters: CreatePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PointOfSale>> {
         const requestOptions = await this.createPointOfSaleRequestOpts(requestParameters);
@@ -117,8 +117,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * It is available at the locations in `locatie_ids` and at no other, what lies in them not included. A payment may name it without a location.  Needs the permission `editKassas`.
-     * Make a point of sale
+     * The point of sale is available at the locations in `locatie_ids` only, not at locations below them. A payment may name the point of sale without a location.  Needs the permission `editKassas`.
+     * Create a point of sale
      */
     async createPointOfSale(requestParameters: CreatePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PointOfSale> {
         const response = await this.createPointOfSaleRaw(requestParameters, initOverrides);
@@ -153,8 +153,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused once a payment was received at it; set `actief` to false instead.  Needs the permission `editKassas`.
-     * Remove a point of sale
+     * Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
+     * Delete a point of sale
      */
     async deletePointOfSaleRaw(requestParameters: DeletePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deletePointOfSaleRequestOpts(requestParameters);
@@ -164,8 +164,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused once a payment was received at it; set `actief` to false instead.  Needs the permission `editKassas`.
-     * Remove a point of sale
+     * Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
+     * Delete a point of sale
      */
     async deletePointOfSale(requestParameters: DeletePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deletePointOfSaleRaw(requestParameters, initOverrides);
@@ -199,8 +199,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * One point of sale.
-     * Read a point of sale
+     * Returns a point of sale, also if it is inactive.
+     * Get a point of sale
      */
     async getPointOfSaleRaw(requestParameters: GetPointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PointOfSale>> {
         const requestOptions = await this.getPointOfSaleRequestOpts(requestParameters);
@@ -210,8 +210,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * One point of sale.
-     * Read a point of sale
+     * Returns a point of sale, also if it is inactive.
+     * Get a point of sale
      */
     async getPointOfSale(requestParameters: GetPointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PointOfSale> {
         const response = await this.getPointOfSaleRaw(requestParameters, initOverrides);
@@ -250,8 +250,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * All points of sale, those that are not active included.
-     * List the points of sale
+     * Returns all points of sale, inactive ones included.
+     * List points of sale
      */
     async listPointsOfSaleRaw(requestParameters: ListPointsOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PointOfSale>>> {
         const requestOptions = await this.listPointsOfSaleRequestOpts(requestParameters);
@@ -261,8 +261,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * All points of sale, those that are not active included.
-     * List the points of sale
+     * Returns all points of sale, inactive ones included.
+     * List points of sale
      */
     async listPointsOfSale(requestParameters: ListPointsOfSaleRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PointOfSale>> {
         const response = await this.listPointsOfSaleRaw(requestParameters, initOverrides);
@@ -307,8 +307,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `locatie_ids` is replaced as a whole, `[]` clears it. Payments that were received at it keep it, whatever changes.  Needs the permission `editKassas`.
-     * Change a point of sale
+     * Send back what you read, with changes. Members that you omit keep their value. `locatie_ids` replaces the whole list; `[]` clears it. Recorded payments keep their point of sale and their location, whatever you change here.  Needs the permission `editKassas`.
+     * Update a point of sale
      */
     async updatePointOfSaleRaw(requestParameters: UpdatePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PointOfSale>> {
         const requestOptions = await this.updatePointOfSaleRequestOpts(requestParameters);
@@ -318,8 +318,8 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `locatie_ids` is replaced as a whole, `[]` clears it. Payments that were received at it keep it, whatever changes.  Needs the permission `editKassas`.
-     * Change a point of sale
+     * Send back what you read, with changes. Members that you omit keep their value. `locatie_ids` replaces the whole list; `[]` clears it. Recorded payments keep their point of sale and their location, whatever you change here.  Needs the permission `editKassas`.
+     * Update a point of sale
      */
     async updatePointOfSale(requestParameters: UpdatePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PointOfSale> {
         const response = await this.updatePointOfSaleRaw(requestParameters, initOverrides);

@@ -30,160 +30,165 @@ import type {
 
 export interface GetBookedProductStatisticsRequest {
     /**
-     * First day. Required; January 1 of this year by default.
+     * First day, inclusive. Required; defaults to January 1 of the current year.
      */
     datum_after?: string;
     /**
-     * Last day, included; not before the first. Required; December 31 of this year by default.
+     * Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year.
+     * 
      */
     datum_before?: string;
     /**
-     * The bucket of time. Required; `jaar-maand` by default.
+     * Time bucket. Required; defaults to `jaar-maand`.
      */
     groepeer_tijd?: TimeGrouping;
     /**
-     * By product, by group, or both. Required; `product_id` by default.
+     * Group by product, by product group, or by both. Required; defaults to `product_id`.
      */
     groepeer_gegevens?: Array<GetBookedProductStatisticsGroepeerGegevensEnum>;
     /**
-     * Of these companies.
+     * Only these companies.
      */
     bedrijf_id?: Array<number>;
     /**
-     * Of customers of one of these types.
+     * Only bookings of customers of one of these types.
      */
     soort_klant?: Array<string>;
     /**
-     * Of bookings with one of these statuses; of all when it is left out.
+     * Only bookings with one of these statuses; if omitted, all statuses.
      */
     boeking_status?: Array<BookingStatus>;
     /**
-     * These products only.
+     * Only these products.
      */
     product_id?: Array<number>;
     /**
-     * Products of these groups only.
+     * Only products of these groups.
      */
     productgroep_id?: Array<number>;
     /**
-     * Of bookings that are to be invoiced, or are not, by their member `factureren`.
+     * Only bookings with this value of `factureren` (whether the booking is to be invoiced).
      */
     invoicing_setting?: boolean;
 }
 
 export interface GetPaymentStatisticsRequest {
     /**
-     * First day. Required; January 1 of this year by default.
+     * First day, inclusive. Required; defaults to January 1 of the current year.
      */
     datum_after?: string;
     /**
-     * Last day, included; not before the first. Required; December 31 of this year by default.
+     * Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year.
+     * 
      */
     datum_before?: string;
     /**
-     * What the dates are about. Required; `betaling` by default.
+     * Date to filter and group by. Required; defaults to `betaling`, the date of the payment.
      */
     referentiedatum?: GetPaymentStatisticsReferentiedatumEnum;
     /**
-     * What to add up. Required; `betaald_bedrag` by default.
+     * Metric. Required; defaults to `betaald_bedrag`, the amount paid.
      */
     gegevens?: GetPaymentStatisticsGegevensEnum;
     /**
-     * The bucket of time. Required; `jaar-maand` by default.
+     * Time bucket. Required; defaults to `jaar-maand`.
      */
     groepeer_tijd?: TimeGrouping;
     /**
-     * What else to tell apart.
+     * Dimension to group by, in addition to time: `betaalmethode_id` (payment method).
      */
     groepeer_gegevens?: Array<GetPaymentStatisticsGroepeerGegevensEnum>;
 }
 
 export interface GetRevenueRequest {
     /**
-     * First invoice date.
+     * First invoice date, inclusive.
      */
     begin: string;
     /**
-     * Last invoice date; not before `begin`.
+     * Last invoice date, inclusive; not before `begin`.
      */
     eind: string;
 }
 
 export interface GetSalesStatisticsRequest {
     /**
-     * What the dates are about. Required; `boeking` by default.
+     * Date to filter and group by. Required; defaults to `boeking`.
      */
     referentiedatum?: SalesReferenceDate;
     /**
-     * First day. Required; January 1 of this year by default.
+     * First day, inclusive. Required; defaults to January 1 of the current year.
      */
     datum_after?: string;
     /**
-     * Last day, included; not before the first. Required; December 31 of this year by default.
+     * Last day, inclusive; not before the first day. Required; defaults to December 31 of the current year.
+     * 
      */
     datum_before?: string;
     /**
-     * What to add up. Required; `gefactureerd_bedrag` by default.
+     * Metric. Required; defaults to `gefactureerd_bedrag`.
      */
     gegevens?: SalesMetric;
     /**
-     * The bucket of time; without it the whole period is one.
+     * Time bucket. If omitted, the whole period is one bucket.
      */
     groepeer_tijd?: TimeGrouping;
     /**
-     * What else to tell apart.
+     * Dimensions to group by, in addition to time.
      */
     groepeer_gegevens?: Array<SalesGrouping>;
     /**
-     * Of these companies.
+     * Only these companies.
      */
     bedrijf_id?: Array<number>;
     /**
-     * Of customers of one of these types.
+     * Only bookings of customers of one of these types.
      */
     soort_klant?: Array<string>;
     /**
-     * Of bookings made from one of these packages.
+     * Only bookings created from one of these packages.
      */
     arrangement_id?: Array<number>;
     /**
-     * Of bookings with one of these statuses; of all when it is left out.
+     * Only bookings with one of these statuses; if omitted, all statuses.
      */
     boeking_status?: Array<BookingStatus>;
     /**
-     * Of customers in this country, by ISO 3166-1.
+     * Only bookings of customers in this country, as an ISO 3166-1 code.
      */
     landcode?: string;
     /**
-     * Of invoices that came from one of these.
+     * Only invoices of these origins.
      */
     invoice_contexts?: Array<InvoiceContext>;
     /**
-     * Lines of these products only.
+     * Only lines of these products.
      */
     product_id?: Array<number>;
     /**
-     * Of bookings with a line of one of these products.
+     * Only bookings with a line for one of these products.
      */
     contains_product_id?: Array<number>;
     /**
-     * Of bookings with a line of a product in one of these groups.
+     * Only bookings with a line for a product of one of these groups.
      */
     contains_productgroup_id?: Array<number>;
     /**
-     * Of bookings that this contact made.
+     * Only bookings created by this contact.
      */
     boeking_created_by?: number;
     /**
-     * Whether the lines of the booking's package stand on the planning one by one. Without a package they do not.
+     * Only bookings whose package has this value of `los_op_planning` (lines are planned separately). A booking
+     * without a package counts as `false`.
+     * 
      */
     boeking_los_op_planning?: boolean;
     /**
-     * Of bookings that are to be invoiced, or are not, by their member `factureren`.
+     * Only bookings with this value of `factureren` (whether the booking is to be invoiced).
      */
     invoicing_setting?: boolean;
     /**
-     * Of bookings with a line at one of these locations or at what lies below them.
+     * Only bookings with a line at one of these locations or at a location below them.
      */
     locatie?: Array<number>;
 }
@@ -253,8 +258,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of every status count, cancelled ones too: narrow them by `boeking_status`.  A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where nothing was booked there is no row.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below.  Needs the permission `viewStatistiek`.
-     * How much of each product was booked
+     * Adds up `aantal` of the booking lines whose local start date is in the period, per product or product group. Bookings of every status count, cancelled ones included; filter them with `boeking_status`.  There is one row per time bucket and product or group with at least one line, sorted by period, then in the order of `groepeer_gegevens`. Buckets without lines have no row.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below.  Needs the permission `viewStatistiek`.
+     * Get booked quantities per product
      */
     async getBookedProductStatisticsRaw(requestParameters: GetBookedProductStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<BookedProductsRow>>> {
         const requestOptions = await this.getBookedProductStatisticsRequestOpts(requestParameters);
@@ -264,8 +269,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The amounts of booking lines that begin in the period, by their local date, per product or product group. Bookings of every status count, cancelled ones too: narrow them by `boeking_status`.  A row for each bucket and product in which there is a line, by period, then in the order of `groepeer_gegevens`. Where nothing was booked there is no row.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below.  Needs the permission `viewStatistiek`.
-     * How much of each product was booked
+     * Adds up `aantal` of the booking lines whose local start date is in the period, per product or product group. Bookings of every status count, cancelled ones included; filter them with `boeking_status`.  There is one row per time bucket and product or group with at least one line, sorted by period, then in the order of `groepeer_gegevens`. Buckets without lines have no row.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below.  Needs the permission `viewStatistiek`.
+     * Get booked quantities per product
      */
     async getBookedProductStatistics(requestParameters: GetBookedProductStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<BookedProductsRow>> {
         const response = await this.getBookedProductStatisticsRaw(requestParameters, initOverrides);
@@ -316,8 +321,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was invoiced stands in `verkoop`.  A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was paid there is no row. Whatever is grouped, the rows add up to the same amount.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Clients that follow redirects need not send any.  Needs the permission `viewStatistiek`.
-     * What was paid, by time and payment method
+     * Returns the payments received in the period, less refunds, by the local date of `wanneer`. Settlements of an invoice with its credit invoice are left out, because no money moves. Use these figures to reconcile cash; for invoiced amounts use `GET /api2/statistieken/verkoop`.  There is one row per time bucket and payment method with at least one payment, sorted by period and method, payments without a method last. Buckets without payments have no row. The rows add up to the same total, however you group them.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below. A client that follows redirects can omit them all.  Needs the permission `viewStatistiek`.
+     * Get payment statistics
      */
     async getPaymentStatisticsRaw(requestParameters: GetPaymentStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PaymentsRow>>> {
         const requestOptions = await this.getPaymentStatisticsRequestOpts(requestParameters);
@@ -327,8 +332,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The payments received in the period, less what was given back, by the local date of `wanneer`. Payments that settle an invoice with its credit invoice are no money and are left out. These are the figures to reconcile cash with; what was invoiced stands in `verkoop`.  A row for each bucket and method in which there is a payment, by period and method (none comes last); where nothing was paid there is no row. Whatever is grouped, the rows add up to the same amount.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Clients that follow redirects need not send any.  Needs the permission `viewStatistiek`.
-     * What was paid, by time and payment method
+     * Returns the payments received in the period, less refunds, by the local date of `wanneer`. Settlements of an invoice with its credit invoice are left out, because no money moves. Use these figures to reconcile cash; for invoiced amounts use `GET /api2/statistieken/verkoop`.  There is one row per time bucket and payment method with at least one payment, sorted by period and method, payments without a method last. Buckets without payments have no row. The rows add up to the same total, however you group them.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below. A client that follows redirects can omit them all.  Needs the permission `viewStatistiek`.
+     * Get payment statistics
      */
     async getPaymentStatistics(requestParameters: GetPaymentStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PaymentsRow>> {
         const response = await this.getPaymentStatisticsRaw(requestParameters, initOverrides);
@@ -377,8 +382,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the permanent invoices dated from `begin` to `eind`, both included, charge: one row per product and VAT rate, by product (what belongs to none comes last) and rate, with the product\'s present name. The rows add up to the invoices, to the cent. These are invoiced amounts; use payments to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
-     * Revenue per product and VAT rate
+     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
+     * Get revenue per product and VAT rate
      */
     async getRevenueRaw(requestParameters: GetRevenueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<RevenueRow>>> {
         const requestOptions = await this.getRevenueRequestOpts(requestParameters);
@@ -388,8 +393,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the permanent invoices dated from `begin` to `eind`, both included, charge: one row per product and VAT rate, by product (what belongs to none comes last) and rate, with the product\'s present name. The rows add up to the invoices, to the cent. These are invoiced amounts; use payments to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
-     * Revenue per product and VAT rate
+     * Returns what the permanent invoices dated from `begin` to `eind`, both inclusive, charge: one row per product and VAT rate, with the current product name. Rows are sorted by product, rows without a product last, then by rate. Together they equal the invoice totals to the cent. These are invoiced amounts; use the payment statistics to reconcile cash.  Needs the permission `viewFinancieleOverzichten` or `viewStatistiek`.
+     * Get revenue per product and VAT rate
      */
     async getRevenue(requestParameters: GetRevenueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<RevenueRow>> {
         const response = await this.getRevenueRaw(requestParameters, initOverrides);
@@ -492,8 +497,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.  Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was invoiced, else the company of the costs).  However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.  A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of `groepeer_gegevens`, empty values last. Where there is nothing there is no row.  `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`, `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id` with `groepeer_gegevens=product_id`.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
-     * What was sold, by time and by what it was
+     * Returns one metric for the period: invoiced amounts, the value of bookings, the amount not yet invoiced, people or bookings. `referentiedatum` selects the date that the period filters on. Send `groepeer_tijd`, `groepeer_gegevens` or both: ERR_REQUIRED without either.  **Filters.** Bookings of every status count, cancelled ones included; filter them with `boeking_status`. A filter selects bookings with all their amounts, with three exceptions: `invoice_contexts` selects invoices, `product_id` selects lines, and `bedrijf_id` selects invoices for invoiced amounts and the company of the costs for all other metrics.  **Totals.** Invoiced amounts add up to the same total, to the cent, however you group them; by invoice date that is the total of `GET /api2/omzet`. The value of bookings and the amount not yet invoiced also add up. Amounts per person do not. With `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each of them.  **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero, sorted by period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no row.  **Combinations.** These are refused with ERR_CANNOT_COMBINE:  - `referentiedatum=factuur` or `invoice_contexts` with another metric than `gefactureerd_bedrag`; - grouping by `product_id`, `productgroep_id` or `btw_percentage` with another metric than `gefactureerd_bedrag`   or `boekingswaarde`; - the filter `product_id` without `groepeer_gegevens=product_id`.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below. Invoiced amounts are not paid amounts: use `GET /api2/statistieken/betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
+     * Get sales statistics
      */
     async getSalesStatisticsRaw(requestParameters: GetSalesStatisticsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<SalesRow>>> {
         const requestOptions = await this.getSalesStatisticsRequestOpts(requestParameters);
@@ -503,8 +508,8 @@ export class StatisticsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Invoiced amounts, the value of bookings, what is left to invoice, people and bookings, of the period that `referentiedatum` is in. At least one of `groepeer_tijd` and `groepeer_gegevens` is needed.  Bookings of every status count, cancelled ones too: narrow them by `boeking_status`. Filters narrow by booking, with all its amounts, but for `invoice_contexts` (invoices), `product_id` (lines), and `bedrijf_id` (invoices for what was invoiced, else the company of the costs).  However it is grouped, invoiced amounts add up to the same total, to the cent: that of `/omzet` for the dates of invoices. So do the value of bookings and what is left to invoice. Amounts per person do not add up, and by `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each.  A row for each bucket and group in which there is something to add up, if it comes to zero, by period, then in the order of `groepeer_gegevens`, empty values last. Where there is nothing there is no row.  `referentiedatum=factuur` and `invoice_contexts` go with `gegevens=gefactureerd_bedrag` only. Grouping by `product_id`, `productgroep_id` or `btw_percentage` goes with `gefactureerd_bedrag` or `boekingswaarde`, and the filter `product_id` with `groepeer_gegevens=product_id`.  Where required parameters are left out the answer is 302, with the same address and their defaults: the present calendar year, and those below. Invoiced is not paid: use `betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
-     * What was sold, by time and by what it was
+     * Returns one metric for the period: invoiced amounts, the value of bookings, the amount not yet invoiced, people or bookings. `referentiedatum` selects the date that the period filters on. Send `groepeer_tijd`, `groepeer_gegevens` or both: ERR_REQUIRED without either.  **Filters.** Bookings of every status count, cancelled ones included; filter them with `boeking_status`. A filter selects bookings with all their amounts, with three exceptions: `invoice_contexts` selects invoices, `product_id` selects lines, and `bedrijf_id` selects invoices for invoiced amounts and the company of the costs for all other metrics.  **Totals.** Invoiced amounts add up to the same total, to the cent, however you group them; by invoice date that is the total of `GET /api2/omzet`. The value of bookings and the amount not yet invoiced also add up. Amounts per person do not. With `referentiedatum=boekingsregel` a booking with lines in several buckets counts, with its people, once in each of them.  **Rows.** There is one row per bucket and group with something to add up, even if the sum is zero, sorted by period, then in the order of `groepeer_gegevens`, null values last. Buckets and groups without data have no row.  **Combinations.** These are refused with ERR_CANNOT_COMBINE:  - `referentiedatum=factuur` or `invoice_contexts` with another metric than `gefactureerd_bedrag`; - grouping by `product_id`, `productgroep_id` or `btw_percentage` with another metric than `gefactureerd_bedrag`   or `boekingswaarde`; - the filter `product_id` without `groepeer_gegevens=product_id`.  If you omit a required parameter, the service redirects (302) to the same URL with the defaults filled in: the current calendar year, and the defaults below. Invoiced amounts are not paid amounts: use `GET /api2/statistieken/betalingen` to reconcile cash.  Needs the permission `viewStatistiek` and `viewFinancieleOverzichten`.
+     * Get sales statistics
      */
     async getSalesStatistics(requestParameters: GetSalesStatisticsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<SalesRow>> {
         const response = await this.getSalesStatisticsRaw(requestParameters, initOverrides);

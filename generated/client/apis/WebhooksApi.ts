@@ -95,15 +95,15 @@ export interface ListWebhookDeliveriesRequest {
 
 export interface ListWebhooksRequest {
     /**
-     * Only the one with this id.
+     * Only the subscription with this id.
      */
     id?: number;
     /**
-     * Made before this moment.
+     * Only subscriptions created before this moment.
      */
     created_before?: string;
     /**
-     * Made after this moment.
+     * Only subscriptions created after this moment.
      */
     created_after?: string;
     /**
@@ -205,7 +205,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the secret that deliveries are signed with, this once. From the next change on, each event of this name is posted to the address: the payload of the change feed, signed by Standard Webhooks 1.0, at least once, and in order for each object as long as the receiver answers. The receiver answers 2xx within 15 seconds; any other answer is a failure and the event comes again, ten times within three days, with the same `webhook-id`. 410 ends the subscription, and so do five days of failures only.  Payloads hold only the `id` of objects that the user who made the subscription, or who changed it last, may not view.  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that the user who created or last changed the subscription may not view.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhookRaw(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookWithSecret>> {
@@ -216,7 +216,7 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the secret that deliveries are signed with, this once. From the next change on, each event of this name is posted to the address: the payload of the change feed, signed by Standard Webhooks 1.0, at least once, and in order for each object as long as the receiver answers. The receiver answers 2xx within 15 seconds; any other answer is a failure and the event comes again, ten times within three days, with the same `webhook-id`. 410 ends the subscription, and so do five days of failures only.  Payloads hold only the `id` of objects that the user who made the subscription, or who changed it last, may not view.  Needs the permission `editWebhooks`.
+     * From the next change on, the service posts each event with this name to the URL. The payload is that of the change feed, signed according to Standard Webhooks 1.0. The response contains the signing secret, which is not shown again.  **Delivery.** Every event is delivered at least once. Events of one object arrive in order as long as your receiver accepts them. Return 2xx within 15 seconds. Any other result, redirects included, is a failure and is retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410, or if deliveries only fail for five days, the subscription is deactivated.  **Rights.** The payload contains only the `id` of an object that the user who created or last changed the subscription may not view.  A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.  Needs the permission `editWebhooks`.
      * Subscribe to an event
      */
     async createWebhook(requestParameters: CreateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookWithSecret> {
@@ -254,8 +254,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes all of them or, when one cannot be made, none. The answer is an empty list: `POST /webhooks/{id}/geheim` shows a secret for each.  Needs the permission `editWebhooks`.
-     * Subscribe to many events at once
+     * Creates all subscriptions, or none if one of them is invalid. The response is an empty list. To get the secret of a subscription, create a new one with `POST /api2/webhooks/{id}/geheim`.  Needs the permission `editWebhooks`.
+     * Subscribe to several events
      */
     async createWebhooksRaw(requestParameters: CreateWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Webhook>>> {
         const requestOptions = await this.createWebhooksRequestOpts(requestParameters);
@@ -265,8 +265,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Makes all of them or, when one cannot be made, none. The answer is an empty list: `POST /webhooks/{id}/geheim` shows a secret for each.  Needs the permission `editWebhooks`.
-     * Subscribe to many events at once
+     * Creates all subscriptions, or none if one of them is invalid. The response is an empty list. To get the secret of a subscription, create a new one with `POST /api2/webhooks/{id}/geheim`.  Needs the permission `editWebhooks`.
+     * Subscribe to several events
      */
     async createWebhooks(requestParameters: CreateWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Webhook>> {
         const response = await this.createWebhooksRaw(requestParameters, initOverrides);
@@ -301,8 +301,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Nothing is delivered from then on, and its deliveries are forgotten.  Needs the permission `editWebhooks`.
-     * End a subscription
+     * Stops all deliveries at once and deletes the delivery history.  Needs the permission `editWebhooks`.
+     * Delete a subscription
      */
     async deleteWebhookRaw(requestParameters: DeleteWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteWebhookRequestOpts(requestParameters);
@@ -312,8 +312,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Nothing is delivered from then on, and its deliveries are forgotten.  Needs the permission `editWebhooks`.
-     * End a subscription
+     * Stops all deliveries at once and deletes the delivery history.  Needs the permission `editWebhooks`.
+     * Delete a subscription
      */
     async deleteWebhook(requestParameters: DeleteWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteWebhookRaw(requestParameters, initOverrides);
@@ -347,8 +347,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the secret.  Needs the permission `viewWebhooks`.
-     * Read a subscription
+     * The response never contains the secret.  Needs the permission `viewWebhooks`.
+     * Get a subscription
      */
     async getWebhookRaw(requestParameters: GetWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Webhook>> {
         const requestOptions = await this.getWebhookRequestOpts(requestParameters);
@@ -358,8 +358,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the secret.  Needs the permission `viewWebhooks`.
-     * Read a subscription
+     * The response never contains the secret.  Needs the permission `viewWebhooks`.
+     * Get a subscription
      */
     async getWebhook(requestParameters: GetWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Webhook> {
         const response = await this.getWebhookRaw(requestParameters, initOverrides);
@@ -402,8 +402,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.  Needs the permission `viewWebhooks`.
-     * Read what was sent and answered
+     * Returns the headers and body of the last request, the start of the last response, and all attempts.  Needs the permission `viewWebhooks`.
+     * Get a delivery with its attempts
      */
     async getWebhookDeliveryRaw(requestParameters: GetWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDeliveryDetail>> {
         const requestOptions = await this.getWebhookDeliveryRequestOpts(requestParameters);
@@ -413,8 +413,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * One delivery with the headers and the body that were sent last, the beginning of the answer, and every attempt.  Needs the permission `viewWebhooks`.
-     * Read what was sent and answered
+     * Returns the headers and body of the last request, the start of the last response, and all attempts.  Needs the permission `viewWebhooks`.
+     * Get a delivery with its attempts
      */
     async getWebhookDelivery(requestParameters: GetWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDeliveryDetail> {
         const response = await this.getWebhookDeliveryRaw(requestParameters, initOverrides);
@@ -465,8 +465,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its deliveries, the latest event first. They are kept as long as events are, 90 days.  Needs the permission `viewWebhooks`.
-     * List what was sent to a subscription
+     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.  Needs the permission `viewWebhooks`.
+     * List deliveries of a subscription
      */
     async listWebhookDeliveriesRaw(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<WebhookDelivery>>> {
         const requestOptions = await this.listWebhookDeliveriesRequestOpts(requestParameters);
@@ -476,8 +476,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its deliveries, the latest event first. They are kept as long as events are, 90 days.  Needs the permission `viewWebhooks`.
-     * List what was sent to a subscription
+     * Returns the deliveries of the latest events first. Deliveries are kept as long as events: 90 days.  Needs the permission `viewWebhooks`.
+     * List deliveries of a subscription
      */
     async listWebhookDeliveries(requestParameters: ListWebhookDeliveriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<WebhookDelivery>> {
         const response = await this.listWebhookDeliveriesRaw(requestParameters, initOverrides);
@@ -528,8 +528,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * All subscriptions, active or not, without their secrets.  Needs the permission `viewWebhooks`.
-     * List the subscriptions
+     * Returns all subscriptions, active and inactive, without their secrets.  Needs the permission `viewWebhooks`.
+     * List subscriptions
      */
     async listWebhooksRaw(requestParameters: ListWebhooksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Webhook>>> {
         const requestOptions = await this.listWebhooksRequestOpts(requestParameters);
@@ -539,8 +539,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * All subscriptions, active or not, without their secrets.  Needs the permission `viewWebhooks`.
-     * List the subscriptions
+     * Returns all subscriptions, active and inactive, without their secrets.  Needs the permission `viewWebhooks`.
+     * List subscriptions
      */
     async listWebhooks(requestParameters: ListWebhooksRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Webhook>> {
         const response = await this.listWebhooksRaw(requestParameters, initOverrides);
@@ -583,8 +583,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it were new. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Send a delivery again
+     * Queues the delivery at once, whatever its status, with the same `webhook-id` and body. If the attempt fails, the retry schedule starts again. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Retry a delivery now
      */
     async redeliverWebhookDeliveryRaw(requestParameters: RedeliverWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDelivery>> {
         const requestOptions = await this.redeliverWebhookDeliveryRequestOpts(requestParameters);
@@ -594,8 +594,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends it at once, whatever came of it, with the same `webhook-id` and body; when that fails it is tried again as if it were new. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Send a delivery again
+     * Queues the delivery at once, whatever its status, with the same `webhook-id` and body. If the attempt fails, the retry schedule starts again. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Retry a delivery now
      */
     async redeliverWebhookDelivery(requestParameters: RedeliverWebhookDeliveryRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDelivery> {
         const response = await this.redeliverWebhookDeliveryRaw(requestParameters, initOverrides);
@@ -640,8 +640,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Delivers the events of this time that the subscription\'s name stands for, in their order, also those from before the subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Send the events of a time again
+     * Queues all events of the period that match the name of the subscription, in their original order, including events from before the subscription existed. Each event keeps its `webhook-id`, so receivers can recognise events that they already have. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Replay the events of a period
      */
     async replayWebhookRaw(requestParameters: ReplayWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookReplayed>> {
         const requestOptions = await this.replayWebhookRequestOpts(requestParameters);
@@ -651,8 +651,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Delivers the events of this time that the subscription\'s name stands for, in their order, also those from before the subscription was made: with the same `webhook-id` as before, so that a receiver can tell what it has had. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Send the events of a time again
+     * Queues all events of the period that match the name of the subscription, in their original order, including events from before the subscription existed. Each event keeps its `webhook-id`, so receivers can recognise events that they already have. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Replay the events of a period
      */
     async replayWebhook(requestParameters: ReplayWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookReplayed> {
         const response = await this.replayWebhookRaw(requestParameters, initOverrides);
@@ -687,8 +687,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.  Needs the permission `editWebhooks`.
-     * Give a subscription a new secret
+     * The response contains the new secret, which is not shown again. For 24 hours deliveries carry two signatures, one with the new and one with the previous secret; older secrets are no longer used. `secret_set_at` changes, which is announced as an event.  Needs the permission `editWebhooks`.
+     * Rotate the secret of a subscription
      */
     async rotateWebhookSecretRaw(requestParameters: RotateWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookSecret>> {
         const requestOptions = await this.rotateWebhookSecretRequestOpts(requestParameters);
@@ -698,8 +698,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new secret, this once. For 24 hours deliveries carry two signatures, by the new secret and by the one that it replaces; an earlier one no longer counts. `secret_set_at` of the subscription moves on, which is announced.  Needs the permission `editWebhooks`.
-     * Give a subscription a new secret
+     * The response contains the new secret, which is not shown again. For 24 hours deliveries carry two signatures, one with the new and one with the previous secret; older secrets are no longer used. `secret_set_at` changes, which is announced as an event.  Needs the permission `editWebhooks`.
+     * Rotate the secret of a subscription
      */
     async rotateWebhookSecret(requestParameters: RotateWebhookSecretRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookSecret> {
         const response = await this.rotateWebhookSecretRaw(requestParameters, initOverrides);
@@ -734,8 +734,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what came of it. It is in no change feed. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Try a subscription out
+     * Queues one event with the name `WebhookTest`, whose payload is the subscription itself. It is attempted once and does not appear in the change feed. Read the delivery to see the result. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Send a test event
      */
     async testWebhookRaw(requestParameters: TestWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<WebhookDelivery>> {
         const requestOptions = await this.testWebhookRequestOpts(requestParameters);
@@ -745,8 +745,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends an event by the name `WebhookTest`, which tells of the subscription itself, once: read the delivery to see what came of it. It is in no change feed. The subscription must be active.  Needs the permission `editWebhooks`.
-     * Try a subscription out
+     * Queues one event with the name `WebhookTest`, whose payload is the subscription itself. It is attempted once and does not appear in the change feed. Read the delivery to see the result. The subscription must be active: ERR_WEBHOOK_INACTIVE.  Needs the permission `editWebhooks`.
+     * Send a test event
      */
     async testWebhook(requestParameters: TestWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<WebhookDelivery> {
         const response = await this.testWebhookRaw(requestParameters, initOverrides);
@@ -791,8 +791,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; members left out stay as they are. What waits to be delivered goes to the new address. `active: false` stops deliveries: what comes due meanwhile is not sent and can be replayed later. `active: true` begins anew, also after the service has switched the subscription off.  Needs the permission `editWebhooks`.
-     * Change a subscription
+     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due meanwhile are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription.  Needs the permission `editWebhooks`.
+     * Update a subscription
      */
     async updateWebhookRaw(requestParameters: UpdateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Webhook>> {
         const requestOptions = await this.updateWebhookRequestOpts(requestParameters);
@@ -802,8 +802,8 @@ export class WebhooksApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; members left out stay as they are. What waits to be delivered goes to the new address. `active: false` stops deliveries: what comes due meanwhile is not sent and can be replayed later. `active: true` begins anew, also after the service has switched the subscription off.  Needs the permission `editWebhooks`.
-     * Change a subscription
+     * Send back what you read, with changes; members that you omit keep their value. Pending deliveries go to the new URL. `active: false` stops deliveries: events that come due meanwhile are skipped, and you can replay them later. `active: true` starts deliveries again, also after the service deactivated the subscription.  Needs the permission `editWebhooks`.
+     * Update a subscription
      */
     async updateWebhook(requestParameters: UpdateWebhookRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Webhook> {
         const response = await this.updateWebhookRaw(requestParameters, initOverrides);
