@@ -1432,7 +1432,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment method
-         * @description Refused as soon as a payment uses it: ERR_IN_USE.
+         * @description Refused while a payment uses it: ERR_IN_USE.
          *
          *     Needs the permission `editBetaalmethode`.
          */
@@ -1492,7 +1492,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a point of sale
-         * @description Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.
+         * @description Refused while a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.
          *
          *     Needs the permission `editKassas`.
          */
@@ -1531,9 +1531,10 @@ export interface paths {
          *     **Draft or permanent.** A `concept` is a draft: it has no number and no date, and is recalculated when its booking
          *     changes, until it becomes permanent. With `definitief` the invoice is permanent at once: it is dated today, gets a
          *     number in a series without gaps per company and year, and never changes again. A date before the last one of the
-         *     series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. A draft with
-         *     `verstuur_factuur_op` becomes permanent by itself at the beginning of that day; together with `definitief` it is
-         *     refused: ERR_CANNOT_COMBINE.
+         *     series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. An invoice that
+         *     becomes permanent fires the event `InvoiceDefinitive` and gets a journal entry. A draft with `verstuur_factuur_op`
+         *     becomes permanent by itself at the beginning of that day; together with `definitief` it is refused:
+         *     ERR_CANNOT_COMBINE.
          *
          *     **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
          *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. The next invoice
@@ -1689,8 +1690,8 @@ export interface paths {
         /**
          * Make a draft invoice permanent
          * @description Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent.
-         *     Refused if it is permanent already (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the
-         *     meantime (ERR_BOOKING_FULLY_INVOICED).
+         *     That fires the event `InvoiceDefinitive` and adds a journal entry. Refused if it is permanent already
+         *     (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the meantime (ERR_BOOKING_FULLY_INVOICED).
          *
          *     You can record payments received with the invoice, at the till for example, in the same request; they need no
          *     permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you
@@ -1789,7 +1790,8 @@ export interface paths {
          *     invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).
          *
          *     The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly
-         *     the VAT of the invoice. The part above the total is booked at rate 0, without VAT.
+         *     the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of
+         *     the payment (`GET /api2/journaal`).
          *
          *     A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it
          *     (ERR_POS_NOT_AT_LOCATION).
@@ -1824,9 +1826,10 @@ export interface paths {
         /**
          * Update a payment
          * @description Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The
-         *     status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and
-         *     a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be
-         *     changed: ERR_SETTLEMENT_FIXED.
+         *     status of the invoice and the VAT of the later payments are recalculated. If the amount, the method or the date
+         *     changes, the journal gets a reversing entry and a new one. The payment may keep a point of sale and a location
+         *     that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed:
+         *     ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -1834,9 +1837,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment
-         * @description The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed
-         *     the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot
-         *     be deleted: ERR_SETTLEMENT_FIXED.
+         * @description The status of the invoice and the VAT of the later payments are recalculated, and the journal gets a reversing
+         *     entry. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles
+         *     an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.
          *
          *     Needs the permission `editFactuurBetaling`.
          */
@@ -2242,8 +2245,8 @@ export interface paths {
          *     retried with the same `webhook-id`: ten attempts in total, spread over three days. If your receiver returns 410,
          *     or if deliveries only fail for five days, the subscription is deactivated.
          *
-         *     **Rights.** The payload contains only the `id` of an object that the user who created or last changed the
-         *     subscription may not view.
+         *     **Rights.** The payload contains only the `id` of an object that you may not view with the credential with which
+         *     you created or last changed the subscription.
          *
          *     A URL that is not allowed is refused: ERR_WEBHOOK_ADDRESS.
          *
@@ -12428,7 +12431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-invoice. */
+            /** @description The UBL document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13428,7 +13431,7 @@ export interface operations {
                     "application/json": components["schemas"]["SalesRow"][];
                 };
             };
-            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            /** @description A required parameter is missing. `Location` is the same URL with the defaults filled in. */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13496,7 +13499,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentsRow"][];
                 };
             };
-            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            /** @description A required parameter is missing. `Location` is the same URL with the defaults filled in. */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13570,7 +13573,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookedProductsRow"][];
                 };
             };
-            /** @description Required parameters are missing; `Location` is the same address with their defaults. */
+            /** @description A required parameter is missing. `Location` is the same URL with the defaults filled in. */
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13617,7 +13620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description Events, oldest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13858,7 +13861,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They were made. */
+            /** @description An empty list. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -182,7 +182,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT.  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePaymentRaw(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -193,7 +193,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT.  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
+     * Updates the status of the invoice at once: `deels_betaald`, or `betaald` when the payments reach the total. You may record more than the total. A negative amount is a refund, at most what was paid: ERR_REFUND_EXCEEDS_PAID. For an invoice with a negative total the signs are reversed. You cannot pay a draft (ERR_INVOICE_NOT_PERMANENT) or an invoice with a total of zero (ERR_NOTHING_TO_PAY), and the amount may not be zero (ERR_AMOUNT_ZERO).  The payment is split over the VAT rates in proportion to their open amounts, so a fully paid invoice has exactly the VAT of the invoice. The part above the total is booked at rate 0, without VAT. The journal gets an entry of the payment (`GET /api2/journaal`).  A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you send with it (ERR_POS_NOT_AT_LOCATION).  If the payment method has `bevestiging_mailen` and the amount is positive, the customer gets a confirmation by mail: the contact person to whom the invoice was last mailed, or else the first one with an e-mail address. Its texts are `onderwerp_betaalbevestiging` and `body_betaalbevestiging` of the company, which may also contain the tags `{betaling_bedrag}`, `{betaling_datum}` and `{betaalmethode_naam}`. It appears in `GET /api2/mails`. Without an e-mail address or without these texts no mail is sent; the payment is recorded all the same.  Needs the permission `createFactuurBetaling` or `editFactuurBetaling`.
      * Record a payment
      */
     async createInvoicePayment(requestParameters: CreateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {
@@ -237,7 +237,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * The status of the invoice and the VAT of the later payments are recalculated, and the journal gets a reversing entry. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Delete a payment
      */
     async deleteInvoicePaymentRaw(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -248,7 +248,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The status of the invoice and the VAT of the later payments are recalculated. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * The status of the invoice and the VAT of the later payments are recalculated, and the journal gets a reversing entry. Refused if the refunds would exceed the remaining payments: ERR_REFUND_EXCEEDS_PAID. A payment that settles an invoice with its credit invoice cannot be deleted: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Delete a payment
      */
     async deleteInvoicePayment(requestParameters: DeleteInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -494,7 +494,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. If the amount, the method or the date changes, the journal gets a reversing entry and a new one. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Update a payment
      */
     async updateInvoicePaymentRaw(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<InvoicePayment>> {
@@ -505,7 +505,7 @@ export class InvoicePaymentsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
+     * Send back what you read, with changes. `bedrag` is required; other members that you omit keep their value. The status of the invoice and the VAT of the later payments are recalculated. If the amount, the method or the date changes, the journal gets a reversing entry and a new one. The payment may keep a point of sale and a location that you could not choose now. A payment that settles an invoice with its credit invoice cannot be changed: ERR_SETTLEMENT_FIXED.  Needs the permission `editFactuurBetaling`.
      * Update a payment
      */
     async updateInvoicePayment(requestParameters: UpdateInvoicePaymentRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<InvoicePayment> {

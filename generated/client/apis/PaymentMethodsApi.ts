@@ -153,7 +153,7 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused as soon as a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
+     * Refused while a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
      * Delete a payment method
      */
     async deletePaymentMethodRaw(requestParameters: DeletePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -164,7 +164,7 @@ export class PaymentMethodsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused as soon as a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
+     * Refused while a payment uses it: ERR_IN_USE.  Needs the permission `editBetaalmethode`.
      * Delete a payment method
      */
     async deletePaymentMethod(requestParameters: DeletePaymentMethodRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

@@ -153,7 +153,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
+     * Refused while a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
      * Delete a point of sale
      */
     async deletePointOfSaleRaw(requestParameters: DeletePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -164,7 +164,7 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused as soon as a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
+     * Refused while a payment uses it: ERR_IN_USE. Deactivate it instead: set `actief` to false.  Needs the permission `editKassas`.
      * Delete a point of sale
      */
     async deletePointOfSale(requestParameters: DeletePointOfSaleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
