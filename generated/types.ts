@@ -2856,7 +2856,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Invoice of the line. */
             factuur_id: components["schemas"]["Id"];
-            /** @description Name of what is charged. */
+            /** @description Name of the product or service. */
             naam: string;
             /** @description Reason for the line's own discount. */
             kortingomschrijving: string | null;
@@ -4026,7 +4026,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             type: "item";
-            /** @description Name of what is charged. */
+            /** @description Name of the product or service. */
             naam: string;
             /**
              * Format: percentage

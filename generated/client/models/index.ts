@@ -1479,7 +1479,7 @@ export interface ChargedLine {
      */
     factuur_id: number;
     /**
-     * Name of what is charged.
+     * Name of the product or service.
      */
     naam: string;
     /**
@@ -5215,7 +5215,7 @@ export interface InvoiceItem {
      */
     type: InvoiceItemTypeEnum;
     /**
-     * Name of what is charged.
+     * Name of the product or service.
      */
     naam: string;
     /**
