@@ -2461,148 +2461,161 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A key that a program logs in with, on behalf of a user. */
+        /** @description A credential with which a program acts on behalf of a user account. */
         ApiKey: {
             readonly id: components["schemas"]["Id"];
-            /** @description The user account that the key acts for. */
+            /** @description The user account that the key acts for. It cannot change. */
             user_id: components["schemas"]["Id"];
             description: components["schemas"]["ApiKeyDescription"];
             readonly prefix: components["schemas"]["ApiKeyPrefix"];
             scopes: components["schemas"]["ApiKeyScopes"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the key was created.
              */
             readonly created_at: Instant;
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description When the key was last used, updated about once a minute; null if it was never used.
              */
             readonly last_used_at: Instant | null;
             /**
              * Format: date-time
-             * @description When it ends; null means never.
+             * @description When the key expires. It must lie in the future when you set it; null = never.
              */
             expires_at: Instant | null;
             readonly _links: components["schemas"]["ApiKeyLinks"];
         };
-        /** @description What the key is for, in words of your own. */
+        /** @description What the key is for, in your own words. */
         ApiKeyDescription: string;
-        /** @description Where the key is read, changed and revoked. */
+        /** @description HAL links with which you read, update and revoke the key. */
         ApiKeyLinks: {
-            /** @description The key itself, once for each method. */
+            /** @description The path of the key, once for each HTTP method that it supports. */
             self: components["schemas"]["MethodLink"][];
         };
-        /** @description Keys in a HAL envelope. */
+        /** @description A page of API keys in a HAL envelope. */
         ApiKeyList: {
             _embedded: components["schemas"]["ApiKeyListEmbedded"];
-            /** @description How many keys there are on all pages together. */
+            /** @description The number of keys on all pages together. */
             count: number;
             _links: components["schemas"]["ApiKeyListLinks"];
         };
-        /** @description The keys of this page. */
+        /** @description The content of the HAL envelope. */
         ApiKeyListEmbedded: {
-            /** @description The keys. */
+            /** @description The keys on this page, sorted by `id`, without their tokens. */
             apikeys: components["schemas"]["ApiKey"][];
         };
-        /** @description This list, and its other pages where there are any. */
+        /** @description HAL links to this page and to the other pages. `next` and `prev` are absent where there is no such page. */
         ApiKeyListLinks: {
-            /** @description This list, once for each method. */
+            /** @description The path of this page, once for each HTTP method that it supports. */
             self: components["schemas"]["MethodLink"][];
             next?: components["schemas"]["Link"];
             prev?: components["schemas"]["Link"];
             first: components["schemas"]["Link"];
             last: components["schemas"]["Link"];
         };
-        /** @description The beginning of the token, to recognise it by. */
+        /** @description The first 10 characters of the token, so that you can recognise a key. Rotation changes it. */
         ApiKeyPrefix: string;
-        /** @description A key that a program logs in with, on behalf of a user. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A credential with which a program acts on behalf of a user account. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         ApiKeyPut: {
-            /** @description The user account that the key acts for. */
+            /** @description The user account that the key acts for. It cannot change. */
             user_id?: components["schemas"]["Id"];
             description?: components["schemas"]["ApiKeyDescription"];
             scopes?: components["schemas"]["ApiKeyScopes"];
             /**
              * Format: date-time
-             * @description When it ends; null means never.
+             * @description When the key expires. It must lie in the future when you set it; null = never.
              */
             expires_at?: Instant | null;
         };
-        /** @description How a token is replaced. */
+        /** @description Options for the rotation of a token. */
         ApiKeyRotation: {
             /**
-             * @description For how many hours the replaced token still works.
+             * @description How many hours the replaced token stays valid. 0 revokes it at once.
              * @default 0
              */
             overlap_uren: number;
         };
-        /** @description The rights of the user that the key has too; null means all, an empty list none. */
+        /**
+         * @description Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+         *     the user, an empty list = no rights.
+         */
         ApiKeyScopes: components["schemas"]["Permission"][] | null;
-        /** @description A key with its token, which is shown this once. */
+        /** @description An API key with its token. You see the token only in this response. */
         ApiKeyWithToken: {
             id: components["schemas"]["Id"];
-            /** @description The user account that the key acts for. */
+            /** @description The user account that the key acts for. It cannot change. */
             user_id: components["schemas"]["Id"];
             description: components["schemas"]["ApiKeyDescription"];
-            /** @description The secret to send as `Authorization: Bearer <token>`. Keep it safe. */
+            /** @description The secret to send as `Authorization: Bearer <token>`. Store it safely: the service keeps only a hash. */
             token: string;
             prefix: components["schemas"]["ApiKeyPrefix"];
             scopes: components["schemas"]["ApiKeyScopes"];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the key was created.
              */
             created_at: Instant;
             /**
              * Format: date-time
-             * @description When it was last used.
+             * @description When the key was last used, updated about once a minute; null if it was never used.
              */
             last_used_at: Instant | null;
             /**
              * Format: date-time
-             * @description When it ends; null means never.
+             * @description When the key expires; null = never.
              */
             expires_at: Instant | null;
             _links: components["schemas"]["ApiKeyLinks"];
         };
-        /** @description One change of one object, and who made it. */
+        /** @description One change of one object, with the account, key and address behind it. */
         AuditEntry: {
-            /** @description The `meta.event_id` of the event in the change feed and in webhooks. */
+            /** @description Equals `meta.event_id` of the same event in the change feed and in webhooks. */
             event_id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the change was made.
              */
             occurred_at: Instant;
             object: components["schemas"]["EventObject"];
-            /** @description The id of the object. */
+            /** @description The `id` of the changed object. */
             object_id: components["schemas"]["Id"];
             event: components["schemas"]["AuditedEvent"];
-            /** @description The version of the object since, as in its ETag. */
+            /** @description The version of the object after this change, as in its ETag. */
             sequence: number;
-            /** @description The account that acted, by itself or through a key; null for the service itself and without a credential. */
+            /**
+             * @description The account that made the change, directly or through an API key. Null if the service itself made it, or a
+             *     request without a credential.
+             */
             user_id: components["schemas"]["Id"] | null;
-            /** @description The name that the account has now; null when it is gone. */
+            /** @description The current user name of that account; null if the account was deleted. */
             gebruikersnaam: string | null;
-            /** @description The API key that was used, which may be gone; null for a password. */
+            /** @description The API key that was used; the key may since have been revoked. Null if the user logged in with a password. */
             apikey_id: components["schemas"]["Id"] | null;
-            /** @description Where the request came from; null for the service itself. */
+            /** @description The IP address that the request came from; null if the service itself made the change. */
             address: string | null;
-            /** @description The request that caused it. */
+            /** @description The `X-Request-Id` of the request that made the change; null if the service itself made it. */
             request_id: string | null;
-            /** @description The members that changed; none when the object was made or removed, or may not be viewed. */
+            /** @description The names of the changed members. Empty for a create or a delete, and for an object that you may not view. */
             modified: string[];
-            /** @description What it was; null when it was made, or may not be viewed. */
+            /**
+             * @description The object before a delete, or the old values of the modified members. Null for a create, and for an object
+             *     that you may not view.
+             */
             before: components["schemas"]["AuditMembers"] | null;
-            /** @description What it became; null when it was removed, or may not be viewed. */
+            /**
+             * @description The object after a create, or the new values of the modified members. Null for a delete, and for an object
+             *     that you may not view.
+             */
             after: components["schemas"]["AuditMembers"] | null;
         };
-        /** @description Members of the object as GET answers them, without embeds and secrets. */
+        /** @description Members of the object as GET returns them, without embeds and secrets. */
         AuditMembers: {
             [key: string]: unknown;
         };
         /**
-         * @description What happened to an object. With its kind before it, it is the name of the event, `Klant::postUpdate`.
+         * @description What happened to the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of
+         *     the event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
          * @enum {string}
          */
         AuditedEvent: "postInsert" | "postUpdate" | "postDelete";
@@ -2907,14 +2920,14 @@ export interface components {
             /** @description Company that issued the invoice. */
             bedrijf_id: components["schemas"]["Id"];
         };
-        /** @description A trading name, with everything that its invoices and mails need. */
+        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. */
         Company: {
             readonly id: components["schemas"]["Id"];
             /** @description Internal name. */
             bedrijfsnaam: string;
-            /** @description Name that customers see; `bedrijfsnaam` when left empty. */
+            /** @description Name that customers see. If empty, customers see `bedrijfsnaam`. */
             weergavenaam: string;
-            /** @description Line under the name. */
+            /** @description Slogan, printed below the name. */
             slogan: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -2923,7 +2936,7 @@ export interface components {
             /** @description Town. */
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
-            /** @description Bank account; printed as stored. */
+            /** @description IBAN of the bank account. Stored as sent, and printed in groups of four characters. */
             iban: string | null;
             /** @description BIC of the bank. */
             bic: string | null;
@@ -2931,102 +2944,114 @@ export interface components {
             bank_tnv: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Number in the trade register. */
+            /** @description Registration number in the trade register (KvK). */
             kvk_nummer: string | null;
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description Telephone number. */
             telefoon: string | null;
             /**
              * Format: email
-             * @description Address that mails come from.
+             * @description Sender address of the company's mails.
              */
             email: string;
-            /** @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001. */
+            /** @description Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. */
             factuur_nummer_prefix: string;
-            /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
+            /** @description Default payment term of invoices in days. The costs of a booking can override it. */
             factuur_betaaltermijn: number;
             /**
-             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             * @description Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+             *     override it. Applies only while the setting `deels_factureren` is `yes`.
              */
             factureren_na_dagen: number;
-            /** @description The customer types of this company. */
+            /** @description The customer types of this company. `soort_klant` of a customer must be one of them. */
             soort_klanten: string[];
-            /** @description Names of the extra fields that relations of this company have. */
+            /**
+             * @description Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+             *     validate `extra_fields` against it.
+             */
             free_relation_fields: string[];
-            /** @description Signature under standard mails. */
+            /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
             programmarender_aantallen: boolean;
-            /** @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others. */
+            /**
+             * @description Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+             *     font; every other name selects the built-in sans-serif font.
+             */
             default_font: string;
-            /** @description PDF template of context `invoice` for invoices. */
+            /** @description PDF template for invoices; its context must be `invoice`. */
             factuur_pdf_template_id: components["schemas"]["Id"];
-            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            /** @description PDF template for invoices from a point of sale; its context must be `pos`. */
             kassa_factuur_pdf_template_id: components["schemas"]["Id"] | null;
-            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            /** @description PDF template for invoices of online bookings; its context must be `online_booking`. */
             online_boeking_factuur_pdf_template_id: components["schemas"]["Id"] | null;
-            /** @description Subject of the mail with the final invoice; may hold tags. */
+            /** @description Subject of the mail with the final invoice. May contain tags. */
             onderwerp_mail_eindfactuur: string;
-            /** @description Text of the mail with the final invoice; may hold tags. */
+            /** @description Body of the mail with the final invoice. May contain tags. */
             body_mail_eindfactuur: string;
-            /** @description Subject of the first payment reminder; may hold tags. */
+            /** @description Subject of the first payment reminder. May contain tags. */
             onderwerp_eerste_betalingsherinnering: string;
-            /** @description Text of the first payment reminder; may hold tags. */
+            /** @description Body of the first payment reminder. May contain tags. */
             body_eerste_betalingsherinnering: string;
-            /** @description Subject of the second payment reminder; may hold tags. */
+            /** @description Subject of the second payment reminder. May contain tags. */
             onderwerp_tweede_betalingsherinnering: string;
-            /** @description Text of the second payment reminder; may hold tags. */
+            /** @description Body of the second payment reminder. May contain tags. */
             body_tweede_betalingsherinnering: string;
-            /** @description Subject of the confirmation of a payment; may hold tags. */
+            /** @description Subject of the payment confirmation. May contain tags. */
             onderwerp_betaalbevestiging: string;
-            /** @description Text of the confirmation of a payment; may hold tags. */
+            /** @description Body of the payment confirmation. May contain tags. */
             body_betaalbevestiging: string;
-            /** @description Language of documents and mails. */
+            /** @description Language of documents and mails, such as `nl` or `nl_NL`. */
             locale: string;
-            /** @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`. */
+            /**
+             * @description Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+             *     `{contactpersoon_aanspreeknaam}`.
+             */
             standaard_aanhef: string;
-            /** @description Stands before the name of a contact person in an address. */
+            /** @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). */
             attentietekst: string;
-            /** @description Title of men. */
+            /** @description Title of a contact person of gender `man`. */
             standaard_titel_man: string;
-            /** @description Title of women. */
+            /** @description Title of a contact person of gender `vrouw`. */
             standaard_titel_vrouw: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty. */
+            /**
+             * @description Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+             *     is empty.
+             */
             communication_default_mail_subject: string;
             /**
              * Format: date-time
-             * @description When the company was deleted; null while it is not.
+             * @description When the company was deleted; null for a company that is in use.
              */
             readonly deleted_at: Instant | null;
-            /** @description Whether a DELETE would succeed now. */
+            /** @description Whether you can delete the company now. */
             readonly is_deletable: boolean;
             readonly _links: components["schemas"]["CompanyLinks"];
         };
         /**
-         * @description A kind of thing that belongs to the company.
+         * @description What the company still has: `customers`, `packages`, `bookings` or `invoices`.
          * @enum {string}
          */
         CompanyDeleteReason: "customers" | "packages" | "bookings" | "invoices";
-        /** @description What hangs on the company. */
+        /** @description Metadata about the company. */
         CompanyLinks: {
             meta: components["schemas"]["CompanyMeta"];
         };
-        /** @description Facts about deleting the company. */
+        /** @description Facts that decide whether you can delete the company. */
         CompanyMeta: {
-            /** @description What keeps the company from being deleted; empty when nothing does. */
+            /** @description What prevents deletion; empty if nothing does. */
             delete_reasons: components["schemas"]["CompanyDeleteReason"][];
         };
-        /** @description A trading name, with everything that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         CompanyPut: {
             /** @description Internal name. */
             bedrijfsnaam: string;
-            /** @description Name that customers see; `bedrijfsnaam` when left empty. */
+            /** @description Name that customers see. If empty, customers see `bedrijfsnaam`. */
             weergavenaam: string;
-            /** @description Line under the name. */
+            /** @description Slogan, printed below the name. */
             slogan: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -3035,7 +3060,7 @@ export interface components {
             /** @description Town. */
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
-            /** @description Bank account; printed as stored. */
+            /** @description IBAN of the bank account. Stored as sent, and printed in groups of four characters. */
             iban: string | null;
             /** @description BIC of the bank. */
             bic: string | null;
@@ -3043,80 +3068,95 @@ export interface components {
             bank_tnv: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Number in the trade register. */
+            /** @description Registration number in the trade register (KvK). */
             kvk_nummer: string | null;
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description Telephone number. */
             telefoon: string | null;
             /**
              * Format: email
-             * @description Address that mails come from.
+             * @description Sender address of the company's mails.
              */
             email: string;
-            /** @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001. */
+            /** @description Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`. */
             factuur_nummer_prefix: string;
-            /** @description Days in which invoices are to be paid, unless a booking says otherwise. */
+            /** @description Default payment term of invoices in days. The costs of a booking can override it. */
             factuur_betaaltermijn: number;
             /**
-             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             * @description Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+             *     override it. Applies only while the setting `deels_factureren` is `yes`.
              */
             factureren_na_dagen: number;
-            /** @description The customer types of this company. */
+            /** @description The customer types of this company. `soort_klant` of a customer must be one of them. */
             soort_klanten: string[];
-            /** @description Names of the extra fields that relations of this company have. */
+            /**
+             * @description Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+             *     validate `extra_fields` against it.
+             */
             free_relation_fields: string[];
-            /** @description Signature under standard mails. */
+            /** @description Signature below the company's mails. */
             ondertekening_standaardmails: string | null;
             /** @description Whether printed programmes show amounts. */
             programmarender_aantallen: boolean;
-            /** @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others. */
+            /**
+             * @description Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+             *     font; every other name selects the built-in sans-serif font.
+             */
             default_font: string;
-            /** @description PDF template of context `invoice` for invoices. */
+            /** @description PDF template for invoices; its context must be `invoice`. */
             factuur_pdf_template_id: components["schemas"]["Id"];
-            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            /** @description PDF template for invoices from a point of sale; its context must be `pos`. */
             kassa_factuur_pdf_template_id: components["schemas"]["Id"] | null;
-            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            /** @description PDF template for invoices of online bookings; its context must be `online_booking`. */
             online_boeking_factuur_pdf_template_id: components["schemas"]["Id"] | null;
-            /** @description Subject of the mail with the final invoice; may hold tags. */
+            /** @description Subject of the mail with the final invoice. May contain tags. */
             onderwerp_mail_eindfactuur: string;
-            /** @description Text of the mail with the final invoice; may hold tags. */
+            /** @description Body of the mail with the final invoice. May contain tags. */
             body_mail_eindfactuur: string;
-            /** @description Subject of the first payment reminder; may hold tags. */
+            /** @description Subject of the first payment reminder. May contain tags. */
             onderwerp_eerste_betalingsherinnering: string;
-            /** @description Text of the first payment reminder; may hold tags. */
+            /** @description Body of the first payment reminder. May contain tags. */
             body_eerste_betalingsherinnering: string;
-            /** @description Subject of the second payment reminder; may hold tags. */
+            /** @description Subject of the second payment reminder. May contain tags. */
             onderwerp_tweede_betalingsherinnering: string;
-            /** @description Text of the second payment reminder; may hold tags. */
+            /** @description Body of the second payment reminder. May contain tags. */
             body_tweede_betalingsherinnering: string;
-            /** @description Subject of the confirmation of a payment; may hold tags. */
+            /** @description Subject of the payment confirmation. May contain tags. */
             onderwerp_betaalbevestiging: string;
-            /** @description Text of the confirmation of a payment; may hold tags. */
+            /** @description Body of the payment confirmation. May contain tags. */
             body_betaalbevestiging: string;
-            /** @description Language of documents and mails. */
+            /** @description Language of documents and mails, such as `nl` or `nl_NL`. */
             locale: string;
-            /** @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`. */
+            /**
+             * @description Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+             *     `{contactpersoon_aanspreeknaam}`.
+             */
             standaard_aanhef: string;
-            /** @description Stands before the name of a contact person in an address. */
+            /** @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of). */
             attentietekst: string;
-            /** @description Title of men. */
+            /** @description Title of a contact person of gender `man`. */
             standaard_titel_man: string;
-            /** @description Title of women. */
+            /** @description Title of a contact person of gender `vrouw`. */
             standaard_titel_vrouw: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty. */
+            /**
+             * @description Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+             *     is empty.
+             */
             communication_default_mail_subject: string;
         };
-        /** @description A relation of any type. Members of another type than its own are null. */
+        /**
+         * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+         *     its type are null.
+         */
         Contact: {
             readonly id: components["schemas"]["Id"];
             type: components["schemas"]["ContactType"];
-            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            /** @description Name to display: `naam` or, if that is empty, the name of the main contact person. */
             readonly displaynaam: string;
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -3126,57 +3166,60 @@ export interface components {
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
             provinciecode: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type, of a customer: one of `soort_klanten` of the company. */
             soort_klant: string | null;
-            /** @description Department. */
+            /** @description Department, of a customer. */
             afdeling: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering: string | null;
-            /** @description Of a supplier; whether we buy from it. */
+            /** @description Status of a supplier: whether you still buy from it. */
             status: components["schemas"]["SupplierStatus"] | null;
-            /** @description From when the supplier is to be paid; kept as sent. */
+            /** @description From when you pay the supplier, as free text. Stored as sent. */
             betalen_vanaf: string | null;
-            /** @description Whether the supplier is reminded of activities. */
+            /** @description Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders. */
             uitje_activiteit_herinnering: boolean | null;
-            /** @description Whether the supplier is mailed when a booking changes. */
+            /** @description Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails. */
             onchange_email: boolean | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether the type can still change, since nothing refers to the relation.
+             * @description Whether `type` can still change: true while nothing refers to the contact.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description One address. */
+        /** @description A HAL link. */
         ContactLink: {
-            /** @description Path of the relation among its own kind. */
+            /** @description Path of the contact in the collection of its own type, such as `/api2/klanten/30`. */
             href: string;
         };
-        /** @description Addresses of the relation. */
+        /** @description HAL links of the contact. */
         ContactLinks: {
             self: components["schemas"]["ContactLink"];
         };
         /**
-         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
-         *     sent; without it the person is new, and everything is optional.
+         * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+         *     you send; an entry without `id` creates a person. All members are optional there.
          */
         ContactPerson: {
-            /** @description Of somebody who is known; left out for a new person. */
+            /** @description The `id` of an existing contact person. Omit it for a new one. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             voornaam: string | null;
             /** @description Last name. */
             achternaam: string | null;
             geslacht: components["schemas"]["Gender"];
-            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            /** @description Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer. */
             aanhef: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -3198,23 +3241,23 @@ export interface components {
              * @description Second e-mail address.
              */
             email2: string | null;
-            /** @description Whether this is the main contact of the relation; exactly one is. */
+            /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact: boolean;
         };
         /**
-         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
-         *     sent; without it the person is new, and everything is optional.
+         * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+         *     you send; an entry without `id` creates a person. All members are optional there.
          *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
          */
         ContactPersonPut: {
-            /** @description Of somebody who is known; left out for a new person. */
+            /** @description The `id` of an existing contact person. Omit it for a new one. */
             id?: components["schemas"]["Id"];
             /** @description First name. */
             voornaam?: string | null;
             /** @description Last name. */
             achternaam?: string | null;
             geslacht?: components["schemas"]["Gender"];
-            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            /** @description Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer. */
             aanhef?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -3236,13 +3279,17 @@ export interface components {
              * @description Second e-mail address.
              */
             email2?: string | null;
-            /** @description Whether this is the main contact of the relation; exactly one is. */
+            /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact?: boolean;
         };
-        /** @description A relation of any type. Members of another type than its own are null. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /**
+         * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+         *     its type are null.
+         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         */
         ContactPut: {
             type?: components["schemas"]["ContactType"];
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -3252,33 +3299,39 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type, of a customer: one of `soort_klanten` of the company. */
             soort_klant?: string | null;
-            /** @description Department. */
+            /** @description Department, of a customer. */
             afdeling?: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering?: string | null;
-            /** @description Of a supplier; whether we buy from it. */
+            /** @description Status of a supplier: whether you still buy from it. */
             status?: components["schemas"]["SupplierStatus"] | null;
-            /** @description From when the supplier is to be paid; kept as sent. */
+            /** @description From when you pay the supplier, as free text. Stored as sent. */
             betalen_vanaf?: string | null;
-            /** @description Whether the supplier is reminded of activities. */
+            /** @description Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders. */
             uitje_activiteit_herinnering?: boolean | null;
-            /** @description Whether the supplier is mailed when a booking changes. */
+            /** @description Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails. */
             onchange_email?: boolean | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
-         * @description What the relation is to us, a customer, a supplier, a member of staff or something else.
+         * @description The type of a contact: `klant` (customer), `leverancier` (supplier), `personeel` (staff) or `overig` (other).
          * @enum {string}
          */
         ContactType: "klant" | "leverancier" | "personeel" | "overig";
@@ -3450,7 +3503,7 @@ export interface components {
             /** @description Cost lines, in display order. */
             regels?: components["schemas"]["CostLinePut"][];
         };
-        /** @description Country, as an ISO 3166-1 code of two letters. */
+        /** @description Country, as a two-letter ISO 3166-1 code. */
         CountryCode: string | null;
         /** @description The member of staff who made something. */
         Creator: {
@@ -3489,17 +3542,17 @@ export interface components {
              */
             bedrag?: Cents;
         };
-        /** @description A customer. */
+        /** @description A contact of type `klant`: a person or organisation that books. */
         Customer: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description A customer is always `klant`.
+             * @description Always `klant` (customer).
              * @enum {string}
              */
             type: "klant";
-            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            /** @description Name to display: `naam` or, if that is empty, the name of the main contact person. */
             readonly displaynaam: string;
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -3509,37 +3562,40 @@ export interface components {
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
             provinciecode: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type: one of `soort_klanten` of the company. */
             soort_klant: string | null;
             /** @description Department. */
             afdeling: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
-            /** @description The main contact; by embed. */
+            /** @description The main contact person. Present only when embedded. */
             readonly Hoofdcontact?: components["schemas"]["ContactPerson"];
             /**
              * @deprecated
-             * @description Whether the type can still change, since nothing refers to the relation.
+             * @description Whether `type` can still change: true while nothing refers to the customer.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A customer. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `klant`: a person or organisation that books. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         CustomerPut: {
             /**
-             * @description A customer is always `klant`.
+             * @description Always `klant` (customer).
              * @enum {string}
              */
             type?: "klant";
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -3549,21 +3605,27 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type: one of `soort_klanten` of the company. */
             soort_klant?: string | null;
             /** @description Department. */
             afdeling?: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering?: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
@@ -3572,81 +3634,81 @@ export interface components {
          */
         DaysToDraft: number | null;
         /**
-         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
-         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
-         *     not empty all must match.
+         * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+         *     products sets no restriction. If several lists are not empty, all of them must match.
          */
         DiscountCode: {
             readonly id: components["schemas"]["Id"];
             /** @description Name of the discount. */
             naam: string;
-            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            /** @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. */
             code: string;
             /**
              * Format: date
-             * @description First day.
+             * @description First day on which the code is valid.
              */
             datum_begin: string;
             /**
              * Format: date
-             * @description Last day, on or after the first.
+             * @description Last day on which the code is valid; on or after `datum_begin`.
              */
             datum_eind: string;
             /** @description Discount in percent. */
             kortingspercentage: number;
             /**
              * @deprecated
-             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             * @description Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
              */
             toepasbaar_zonder_arrangement: boolean;
             valid_days: components["schemas"]["ValidDays"];
-            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen: components["schemas"]["Id"][];
-            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products: components["schemas"]["Id"][];
             /**
              * Format: local-date-time
-             * @description When it was made, as the clock on the wall showed.
+             * @description When the discount code was created, in local time without offset.
              */
             readonly created_at: Instant;
             /**
              * Format: local-date-time
-             * @description When it was last changed, as the clock on the wall showed.
+             * @description When the discount code was last changed, in local time without offset.
              */
             readonly updated_at: Instant;
         };
         /**
-         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
-         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
-         *     not empty all must match.
+         * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+         *     products sets no restriction. If several lists are not empty, all of them must match.
          *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
          */
         DiscountCodePut: {
             /** @description Name of the discount. */
             naam: string;
-            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            /** @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. */
             code: string;
             /**
              * Format: date
-             * @description First day.
+             * @description First day on which the code is valid.
              */
             datum_begin: string;
             /**
              * Format: date
-             * @description Last day, on or after the first.
+             * @description Last day on which the code is valid; on or after `datum_begin`.
              */
             datum_eind: string;
             /** @description Discount in percent. */
             kortingspercentage: number;
             /**
              * @deprecated
-             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             * @description Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
              */
             toepasbaar_zonder_arrangement?: boolean;
             valid_days?: components["schemas"]["ValidDays"];
-            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen?: components["schemas"]["Id"][];
-            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products?: components["schemas"]["Id"][];
         };
         /**
@@ -3654,7 +3716,7 @@ export interface components {
          * @description Discount in percent; 0 by default.
          */
         DiscountPercentage: BasisPoints;
-        /** @description An ISO 8601 duration of weeks, days, hours, minutes and seconds. */
+        /** @description An ISO 8601 duration in weeks, days, hours, minutes and seconds. */
         ElapsedTime: string;
         /**
          * @description What was wrong, for programs. A code never changes its meaning.
@@ -3805,7 +3867,7 @@ export interface components {
          *     `verlopen_optie_actie` is `annuleren`: then the booking is cancelled in the first hour of the next day.
          */
         ExpiryDate: string | null;
-        /** @description A date. */
+        /** @description An extra field that contains a date. */
         ExtraDateField: {
             /** @description Name of the field. */
             name: string;
@@ -3813,40 +3875,40 @@ export interface components {
             type: "date";
             /**
              * Format: date
-             * @description The date.
+             * @description The date, as `YYYY-MM-DD`.
              */
             value: string;
         };
-        /** @description The value of one extra field. */
+        /** @description The value of one extra field. `type` decides the JSON type of `value`. */
         ExtraField: components["schemas"]["ExtraTextField"] | components["schemas"]["ExtraNumberField"] | components["schemas"]["ExtraDateField"] | components["schemas"]["ExtraSingleChoiceField"] | components["schemas"]["ExtraMultipleChoiceField"];
-        /** @description Several choices. */
+        /** @description An extra field that contains any number of choices. */
         ExtraMultipleChoiceField: {
             /** @description Name of the field. */
             name: string;
             /** @enum {string} */
             type: "multiplechoice";
-            /** @description The choices. */
+            /** @description The selected choices. */
             value: string[];
         };
-        /** @description A whole number. */
+        /** @description An extra field that contains a whole number. */
         ExtraNumberField: {
             /** @description Name of the field. */
             name: string;
             /** @enum {string} */
             type: "number";
-            /** @description The whole number. */
+            /** @description The number. */
             value: number;
         };
-        /** @description One choice. */
+        /** @description An extra field that contains one choice. */
         ExtraSingleChoiceField: {
             /** @description Name of the field. */
             name: string;
             /** @enum {string} */
             type: "singlechoice";
-            /** @description The choice. */
+            /** @description The selected choice. */
             value: string;
         };
-        /** @description A text. */
+        /** @description An extra field that contains text. */
         ExtraTextField: {
             /** @description Name of the field. */
             name: string;
@@ -3856,7 +3918,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description Gender of a contact person; `onbekend` (unknown) when it is not said.
+         * @description Gender of a contact person: `man` (male), `vrouw` (female) or `onbekend` (unknown, the default).
          * @enum {string}
          */
         Gender: "man" | "vrouw" | "onbekend";
@@ -3866,7 +3928,7 @@ export interface components {
         Id: number;
         /**
          * Format: binary
-         * @description The bytes of an image.
+         * @description The bytes of the image file.
          */
         ImageFile: string;
         /**
@@ -4315,13 +4377,13 @@ export interface components {
          *     `btw_percentage`, `debet`, `credit`.
          */
         JournalTable: string;
-        /** @description Degrees north. */
+        /** @description Latitude in decimal degrees, north positive. */
         Latitude: number | null;
-        /** @description Number of the ledger account, letters and digits; kept as sent. */
+        /** @description Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts. */
         LedgerNumber: string | null;
-        /** @description An address, as a path on this server. */
+        /** @description A HAL link to a path on this server. */
         Link: {
-            /** @description The path with its query. */
+            /** @description The path, including its query string. */
             href: string;
         };
         /** @description A booking in a list. Lines, costs and related objects are present only if you embed them. */
@@ -4373,7 +4435,7 @@ export interface components {
          * @enum {string}
          */
         ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag";
-        /** @description A place where bookings take place; it may be part of another one. */
+        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. */
         Location: {
             readonly id: components["schemas"]["Id"];
             /** @description Internal name. */
@@ -4392,19 +4454,19 @@ export interface components {
             telefoonnummer: string | null;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
-            /** @description How many people fit in at once; null means any number. */
+            /** @description Maximum number of people at the same time; null = unlimited. */
             capaciteit: number | null;
-            /** @description How many bookings fit in at once; null means any number. */
+            /** @description Maximum number of bookings at the same time; null = unlimited. */
             aantal_groepen: number | null;
-            /** @description The location that this one is part of. */
+            /** @description The location that this one is part of; null at the top of the tree. */
             parent_id: components["schemas"]["Id"] | null;
             /**
-             * @description Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
-             *     below it included. Stretches without anybody are left out.
+             * @description Usage on the local day of `embedGebruikOpDatum`, from midnight to midnight. Present only with that parameter.
+             *     Includes the usage of all locations below this one. Periods without people are left out.
              */
             readonly gebruik?: components["schemas"]["LocationUse"][];
         };
-        /** @description A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         LocationPut: {
             /** @description Internal name. */
             naam?: string;
@@ -4422,34 +4484,35 @@ export interface components {
             telefoonnummer?: string | null;
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
-            /** @description How many people fit in at once; null means any number. */
+            /** @description Maximum number of people at the same time; null = unlimited. */
             capaciteit?: number | null;
-            /** @description How many bookings fit in at once; null means any number. */
+            /** @description Maximum number of bookings at the same time; null = unlimited. */
             aantal_groepen?: number | null;
-            /** @description The location that this one is part of. */
+            /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
         };
         /**
-         * @description A stretch of time in which the same number of people and bookings are at a location. Only bookings that hold capacity
-         *     count (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`), the people of each once.
+         * @description A period in which the numbers of people and bookings at a location are constant. Only bookings that hold capacity
+         *     count: those with the status `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. The people of one
+         *     booking count once.
          */
         LocationUse: {
             /**
              * Format: date-time
-             * @description From this moment on.
+             * @description Start of the period, inclusive.
              */
             begin: Instant;
             /**
              * Format: date-time
-             * @description Until this moment, itself not included.
+             * @description End of the period, exclusive.
              */
             eind: Instant;
-            /** @description How many people. */
+            /** @description Number of people during the period. */
             personen: number;
-            /** @description How many bookings. */
+            /** @description Number of bookings during the period. */
             groepen: number;
         };
-        /** @description Degrees east. */
+        /** @description Longitude in decimal degrees, east positive. */
         Longitude: number | null;
         /**
          * @description Kind of mail: `invoice` (sends an invoice), `first_reminder` and `second_reminder` (ask for payment) or
@@ -4468,25 +4531,25 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "queued" | "sending" | "sent" | "failed" | "cancelled";
-        /** @description An address, as a path on this server, and the method to use there. */
+        /** @description A HAL link to a path on this server, with the HTTP method to use. */
         MethodLink: {
-            /** @description The path with its query. */
+            /** @description The path, including its query string. */
             href: string;
             /**
-             * @description The HTTP method.
+             * @description The HTTP method, in lower case.
              * @enum {string}
              */
             method: "get" | "post" | "put" | "delete";
         };
-        /** @description A key that a program logs in with, on behalf of a user. What is sent to make it: members without a default may be left out or null. */
+        /** @description A credential with which a program acts on behalf of a user account. What is sent to make it: members without a default may be left out or null. */
         NewApiKey: {
-            /** @description The user account that the key acts for. */
+            /** @description The user account that the key acts for. It cannot change. */
             user_id: components["schemas"]["Id"];
             description: components["schemas"]["ApiKeyDescription"];
             scopes?: components["schemas"]["ApiKeyScopes"];
             /**
              * Format: date-time
-             * @description When it ends; null means never.
+             * @description When the key expires. It must lie in the future when you set it; null = never.
              */
             expires_at?: Instant | null;
         };
@@ -4516,7 +4579,7 @@ export interface components {
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
         };
-        /** @description A trading name, with everything that its invoices and mails need. What is sent to make it: members without a default may be left out or null. */
+        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to make it: members without a default may be left out or null. */
         NewCompany: {
             /**
              * @description Internal name.
@@ -4524,11 +4587,11 @@ export interface components {
              */
             bedrijfsnaam: string;
             /**
-             * @description Name that customers see; `bedrijfsnaam` when left empty.
+             * @description Name that customers see. If empty, customers see `bedrijfsnaam`.
              * @default
              */
             weergavenaam: string;
-            /** @description Line under the name. */
+            /** @description Slogan, printed below the name. */
             slogan?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -4537,7 +4600,7 @@ export interface components {
             /** @description Town. */
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
-            /** @description Bank account; printed as stored. */
+            /** @description IBAN of the bank account. Stored as sent, and printed in groups of four characters. */
             iban?: string | null;
             /** @description BIC of the bank. */
             bic?: string | null;
@@ -4545,44 +4608,45 @@ export interface components {
             bank_tnv?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Number in the trade register. */
+            /** @description Registration number in the trade register (KvK). */
             kvk_nummer?: string | null;
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description Telephone number. */
             telefoon?: string | null;
             /**
              * Format: email
-             * @description Address that mails come from.
+             * @description Sender address of the company's mails.
              */
             email: string;
             /**
-             * @description Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+             * @description Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
              * @default
              */
             factuur_nummer_prefix: string;
             /**
-             * @description Days in which invoices are to be paid, unless a booking says otherwise.
+             * @description Default payment term of invoices in days. The costs of a booking can override it.
              * @default 14
              */
             factuur_betaaltermijn: number;
             /**
-             * @description Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-             *     otherwise. Only while the setting `deels_factureren` is `yes`.
+             * @description Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+             *     override it. Applies only while the setting `deels_factureren` is `yes`.
              * @default 0
              */
             factureren_na_dagen: number;
             /**
-             * @description The customer types of this company.
+             * @description The customer types of this company. `soort_klant` of a customer must be one of them.
              * @default []
              */
             soort_klanten: string[];
             /**
-             * @description Names of the extra fields that relations of this company have.
+             * @description Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+             *     validate `extra_fields` against it.
              * @default []
              */
             free_relation_fields: string[];
-            /** @description Signature under standard mails. */
+            /** @description Signature below the company's mails. */
             ondertekening_standaardmails?: string | null;
             /**
              * @description Whether printed programmes show amounts.
@@ -4590,70 +4654,77 @@ export interface components {
              */
             programmarender_aantallen: boolean;
             /**
-             * @description Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+             * @description Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+             *     font; every other name selects the built-in sans-serif font.
              * @default Helvetica
              */
             default_font: string;
-            /** @description PDF template of context `invoice` for invoices. */
+            /** @description PDF template for invoices; its context must be `invoice`. */
             factuur_pdf_template_id: components["schemas"]["Id"];
-            /** @description PDF template of context `pos`, for invoices from a point of sale. */
+            /** @description PDF template for invoices from a point of sale; its context must be `pos`. */
             kassa_factuur_pdf_template_id?: components["schemas"]["Id"] | null;
-            /** @description PDF template of context `online_booking`, for invoices of online bookings. */
+            /** @description PDF template for invoices of online bookings; its context must be `online_booking`. */
             online_boeking_factuur_pdf_template_id?: components["schemas"]["Id"] | null;
-            /** @description Subject of the mail with the final invoice; may hold tags. */
+            /** @description Subject of the mail with the final invoice. May contain tags. */
             onderwerp_mail_eindfactuur: string;
-            /** @description Text of the mail with the final invoice; may hold tags. */
+            /** @description Body of the mail with the final invoice. May contain tags. */
             body_mail_eindfactuur: string;
-            /** @description Subject of the first payment reminder; may hold tags. */
+            /** @description Subject of the first payment reminder. May contain tags. */
             onderwerp_eerste_betalingsherinnering: string;
-            /** @description Text of the first payment reminder; may hold tags. */
+            /** @description Body of the first payment reminder. May contain tags. */
             body_eerste_betalingsherinnering: string;
-            /** @description Subject of the second payment reminder; may hold tags. */
+            /** @description Subject of the second payment reminder. May contain tags. */
             onderwerp_tweede_betalingsherinnering: string;
-            /** @description Text of the second payment reminder; may hold tags. */
+            /** @description Body of the second payment reminder. May contain tags. */
             body_tweede_betalingsherinnering: string;
-            /** @description Subject of the confirmation of a payment; may hold tags. */
+            /** @description Subject of the payment confirmation. May contain tags. */
             onderwerp_betaalbevestiging: string;
-            /** @description Text of the confirmation of a payment; may hold tags. */
+            /** @description Body of the payment confirmation. May contain tags. */
             body_betaalbevestiging: string;
             /**
-             * @description Language of documents and mails.
+             * @description Language of documents and mails, such as `nl` or `nl_NL`.
              * @default nl_NL
              */
             locale: string;
             /**
-             * @description Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+             * @description Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+             *     `{contactpersoon_aanspreeknaam}`.
              * @default Beste {contactpersoon_aanspreeknaam}
              */
             standaard_aanhef: string;
             /**
-             * @description Stands before the name of a contact person in an address.
+             * @description Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
              * @default T.a.v.
              */
             attentietekst: string;
             /**
-             * @description Title of men.
+             * @description Title of a contact person of gender `man`.
              * @default de heer
              */
             standaard_titel_man: string;
             /**
-             * @description Title of women.
+             * @description Title of a contact person of gender `vrouw`.
              * @default mevrouw
              */
             standaard_titel_vrouw: string;
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
             /**
-             * @description Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
+             * @description Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+             *     is empty.
              * @default
              */
             communication_default_mail_subject: string;
         };
-        /** @description A relation of any type. Members of another type than its own are null. What is sent to make it: members without a default may be left out or null. */
+        /**
+         * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+         *     its type are null.
+         *      What is sent to make it: members without a default may be left out or null.
+         */
         NewContact: {
             /** @default overig */
             type: components["schemas"]["ContactType"];
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -4663,45 +4734,51 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type, of a customer: one of `soort_klanten` of the company. */
             soort_klant?: string | null;
-            /** @description Department. */
+            /** @description Department, of a customer. */
             afdeling?: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on the invoices of a customer, if it differs from the customer. */
             factuur_adressering?: string | null;
-            /** @description Of a supplier; whether we buy from it. */
+            /** @description Status of a supplier: whether you still buy from it. */
             status?: components["schemas"]["SupplierStatus"] | null;
-            /** @description From when the supplier is to be paid; kept as sent. */
+            /** @description From when you pay the supplier, as free text. Stored as sent. */
             betalen_vanaf?: string | null;
-            /** @description Whether the supplier is reminded of activities. */
+            /** @description Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders. */
             uitje_activiteit_herinnering?: boolean | null;
-            /** @description Whether the supplier is mailed when a booking changes. */
+            /** @description Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails. */
             onchange_email?: boolean | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the contact. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
-         * @description Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
-         *     sent; without it the person is new, and everything is optional.
+         * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+         *     you send; an entry without `id` creates a person. All members are optional there.
          *      What is sent to make it: members without a default may be left out or null.
          */
         NewContactPerson: {
-            /** @description Of somebody who is known; left out for a new person. */
+            /** @description The `id` of an existing contact person. Omit it for a new one. */
             id?: components["schemas"]["Id"];
             /** @description First name. */
             voornaam?: string | null;
             /** @description Last name. */
             achternaam?: string | null;
             geslacht?: components["schemas"]["Gender"];
-            /** @description Salutation; the company's default one applies to a customer's contact when empty. */
+            /** @description Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer. */
             aanhef?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -4723,7 +4800,7 @@ export interface components {
              * @description Second e-mail address.
              */
             email2?: string | null;
-            /** @description Whether this is the main contact of the relation; exactly one is. */
+            /** @description Whether this is the main contact person. Each contact has exactly one. */
             hoofdcontact?: boolean;
         };
         /** @description What to credit. An empty object credits everything that is left of the invoice. */
@@ -4757,15 +4834,15 @@ export interface components {
              */
             mail_signature?: string;
         };
-        /** @description A customer. What is sent to make it: members without a default may be left out or null. */
+        /** @description A contact of type `klant`: a person or organisation that books. What is sent to make it: members without a default may be left out or null. */
         NewCustomer: {
             /**
-             * @description A customer is always `klant`.
+             * @description Always `klant` (customer).
              * @default klant
              * @enum {string}
              */
             type: "klant";
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -4775,56 +4852,62 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description Customer type, one of the company's `soort_klanten`. */
+            /** @description Customer type: one of `soort_klanten` of the company. */
             soort_klant?: string | null;
             /** @description Department. */
             afdeling?: string | null;
-            /** @description Addressee of invoices, when it is not the relation itself. */
+            /** @description Addressee on invoices, if it differs from the customer. */
             factuur_adressering?: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the customer. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
-         * @description A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
-         *     days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
-         *     not empty all must match.
+         * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+         *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+         *     products sets no restriction. If several lists are not empty, all of them must match.
          *      What is sent to make it: members without a default may be left out or null.
          */
         NewDiscountCode: {
             /** @description Name of the discount. */
             naam: string;
-            /** @description What customers enter; capitals make no difference. Unique among discount codes and vouchers. */
+            /** @description The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers. */
             code: string;
             /**
              * Format: date
-             * @description First day.
+             * @description First day on which the code is valid.
              */
             datum_begin: string;
             /**
              * Format: date
-             * @description Last day, on or after the first.
+             * @description Last day on which the code is valid; on or after `datum_begin`.
              */
             datum_eind: string;
             /** @description Discount in percent. */
             kortingspercentage: number;
             /**
              * @deprecated
-             * @description Kept as sent; `Arrangementen` and `Products` say what the code is for.
+             * @description Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
              * @default false
              */
             toepasbaar_zonder_arrangement: boolean;
             valid_days?: components["schemas"]["ValidDays"];
-            /** @description Ids of the packages that it is for, ascending; none for all of them. */
+            /** @description Ids of the packages that the code is valid for, ascending. Empty = all packages. */
             Arrangementen?: components["schemas"]["Id"][];
-            /** @description Ids of the products that it is for, ascending; none for all of them. */
+            /** @description Ids of the products that the code is valid for, ascending. Empty = all products. */
             Products?: components["schemas"]["Id"][];
         };
         /** @description The booking to invoice, the share of it, and how to send the invoice. */
@@ -4894,7 +4977,7 @@ export interface components {
             /** @description Location that received the payment. The point of sale must be available there. */
             location_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null. */
+        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to make it: members without a default may be left out or null. */
         NewLocation: {
             /** @description Internal name. */
             naam: string;
@@ -4912,14 +4995,14 @@ export interface components {
             telefoonnummer?: string | null;
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
-            /** @description How many people fit in at once; null means any number. */
+            /** @description Maximum number of people at the same time; null = unlimited. */
             capaciteit?: number | null;
-            /** @description How many bookings fit in at once; null means any number. */
+            /** @description Maximum number of bookings at the same time; null = unlimited. */
             aantal_groepen?: number | null;
-            /** @description The location that this one is part of. */
+            /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A programme of products that is booked as a whole. What is sent to make it: members without a default may be left out or null. */
+        /** @description A programme of products that you sell and book as a whole. What is sent to make it: members without a default may be left out or null. */
         NewPackage: {
             /** @description Internal name. */
             arrangement: string;
@@ -4931,84 +5014,85 @@ export interface components {
              */
             uitgebreide_omschrijving: string;
             /**
-             * @description Size of the group that the programme and the prices are shown for.
+             * @description Group size that the programme and the prices are calculated for.
              * @default 1
              */
             aantal_personen: number;
-            /** @description Where the group is received, as text. */
+            /** @description Where you receive the group, as free text. */
             ontvangstlocatie?: string | null;
             /**
-             * @description May be booked on the website.
+             * @description Whether customers may book the package on the website.
              * @default false
              */
             mag_online: boolean;
             /**
-             * @description May be shown to the public.
+             * @description Whether the package may be shown to the public.
              * @default false
              */
             mag_api: boolean;
             /**
-             * @description May be shown on sites of others.
+             * @description Whether third-party sites may show the package.
              * @default false
              */
             mag_uitjes: boolean;
             /**
-             * @description May be booked online and paid at once.
+             * @description Whether customers may book the package online and pay at once.
              * @default false
              */
             mag_online_geboekt_worden_direct_betalen: boolean;
             /**
-             * @description May be booked online and paid by invoice.
+             * @description Whether customers may book the package online and pay later, by invoice.
              * @default false
              */
             mag_online_geboekt_worden_achteraf_betalen: boolean;
-            /** @description Larger groups cannot book online. */
+            /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online?: number | null;
-            /** @description How many days ahead at least it is booked online. */
+            /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit?: number | null;
-            /** @description How many days ahead at most it is booked online. */
+            /** @description Maximum number of days between an online booking and its date; null = no maximum. */
             onlineboeking_maximaal_vooruit?: number | null;
             /**
-             * @description Its lines stand on the planning one by one.
+             * @description Whether the planning shows each line of the package separately.
              * @default false
              */
             los_op_planning: boolean;
-            /** @description The company that sells it; null follows the customer. */
+            /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description What it consists of, by `begin`, lines without one last. */
+            /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["NewPackageLine"][];
         };
-        /** @description One product of a package, and when and where it takes place. What is sent to make it: members without a default may be left out or null. */
+        /** @description A product in a package, with its time and place. What is sent to make it: members without a default may be left out or null. */
         NewPackageLine: {
-            /** @description Names a stored line in an update. */
+            /** @description The `id` of an existing line. In an update it selects the line that you change; omit it for a new line. */
             id?: components["schemas"]["Id"];
             /** @description The product. */
             product_id: components["schemas"]["Id"];
-            /** @description Where it takes place; null leaves it to the product. */
+            /** @description Where the line takes place; null = a location of the product. */
             locatie_id?: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description Only the offset from the earliest line counts.
+             * @description Start of the line. The service uses only its offset from the earliest line, not the date itself.
              */
             begin?: Instant | null;
             /**
              * Format: date-time
-             * @description Null means `begin` and the time that the product takes.
+             * @description End of the line; null = `begin` plus the `duur` of the product.
              */
             eind?: Instant | null;
-            /** @description What visitors read in the programme. */
+            /** @description Description that visitors read in the programme. */
             beschrijving?: string | null;
             /**
-             * @description Number of people shown in the programme; 0 shows that of the package.
+             * @description Number of people that the programme shows; 0 = `aantal_personen` of the package.
              * @default 0
              */
             aantal_personen: number;
-            /** @description Fewest that can be booked online. */
+            /** @description Minimum amount in an online booking; null = no minimum. */
             min?: number | null;
-            /** @description Most that can be booked online. */
+            /** @description Maximum amount in an online booking; null = no maximum. */
             max?: number | null;
             /**
-             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
              * @default invullen_door_gebruiker
              * @enum {string}
              */
@@ -5037,16 +5121,16 @@ export interface components {
             type: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
-        /** @description The look of a printed document. What is sent to make it: members without a default may be left out or null. */
+        /** @description The layout of a printed document: logo, colour, header and footer. What is sent to make it: members without a default may be left out or null. */
         NewPdfTemplate: {
-            /** @description Name of the template. */
+            /** @description Internal name. */
             naam: string;
             context: components["schemas"]["PdfTemplateContext"];
-            /** @description Colour of lines and headings, as #rrggbb. */
+            /** @description Colour of lines and headings, as `#rrggbb`; null = the default colour. */
             accent_color?: string | null;
-            /** @description Text above every page; may hold tags. */
+            /** @description Text at the top of every page. May contain tags. */
             header?: string | null;
-            /** @description Text below every page; may hold tags. */
+            /** @description Text at the bottom of every page. May contain tags. */
             footer?: string | null;
         };
         /** @description A till that receives payments. What is sent to make it: members without a default may be left out or null. */
@@ -5063,9 +5147,9 @@ export interface components {
              */
             actief: boolean;
         };
-        /** @description Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null. */
+        /** @description Something that you sell, buy and plan. All prices include VAT. What is sent to make it: members without a default may be left out or null. */
         NewProduct: {
-            /** @description The supplier, a contact of type `leverancier`. */
+            /** @description The supplier: a contact of type `leverancier`. */
             leverancier_id: components["schemas"]["Id"];
             /** @description Internal name. */
             naam: string;
@@ -5073,118 +5157,119 @@ export interface components {
             weergavenaam?: string | null;
             /**
              * Format: unit-price
-             * @description Purchase price of one; may be 0.
+             * @description Purchase price per unit; may be 0.
              */
             inkoop: TenThousandths;
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice`. In reads the sum of its prices.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
              */
             verkoop?: TenThousandths;
-            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
             btw?: components["schemas"]["VatRate"] | null;
-            /** @description Fewer than this are never booked. */
+            /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal: number;
-            /** @description How long it takes. */
+            /** @description How long the product takes. */
             duur?: components["schemas"]["ElapsedTime"] | null;
-            /** @description Description for customers. */
+            /** @description Short description for customers. */
             beschrijving_klant?: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
             /**
-             * @description May be shown and sold to the public.
+             * @description Whether the product may be shown and sold to the public.
              * @default false
              */
             mag_api: boolean;
             /**
-             * @description Stands on the planning by itself.
+             * @description Whether the planning shows the product as a separate item.
              * @default false
              */
             los_op_planning: boolean;
-            /** @description How staff plan it, in words of their own. */
+            /** @description How staff plan the product, as free text. */
             planstrategie?: string | null;
-            /** @description Instruction for staff. */
+            /** @description Instructions for staff. */
             personeelsinstructie?: string | null;
             /**
-             * @description A booking of it must have a location.
+             * @description Whether a booking of the product must have a location.
              * @default false
              */
             locatie_verplicht: boolean;
-            /** @description Data of your own. */
+            /** @description Custom data, as key-value pairs. */
             extra?: components["schemas"]["ProductExtra"] | null;
             /**
-             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @description How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+             *     `per_x_personen` people.
              * @default per_x_personen
              * @enum {string}
              */
             aantalbepaling: "vast" | "per_x_personen";
             /**
-             * @description The amount, or the amount per `per_x_personen`.
+             * @description The fixed amount, or the amount per `per_x_personen` people.
              * @default 1
              */
             aantal: number;
             /**
-             * @description How many people share `aantal`.
+             * @description Number of people per `aantal`.
              * @default 1
              */
             per_x_personen: number;
             /**
-             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @description Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
              * @default boven
              * @enum {string}
              */
             per_x_personen_afronding: "boven" | "beneden";
-            /** @description The price of one for each VAT rate in it, by rate. */
+            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
             ProductPrice?: components["schemas"]["ProductPrice"][];
-            /** @description Where it can take place, the first choice first. */
+            /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["NewProductLocation"][];
-            /** @description What somebody who books it online must book as well. */
+            /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
         };
-        /** @description A group of products, with the ledger data that belongs to it. What is sent to make it: members without a default may be left out or null. */
+        /** @description A group of products, with the ledger data for bookkeeping. What is sent to make it: members without a default may be left out or null. */
         NewProductGroup: {
-            /** @description Name of the group. */
+            /** @description Name of the product group. */
             naam: string;
             slug?: components["schemas"]["ProductGroupSlug"];
             ledger_number?: components["schemas"]["LedgerNumber"];
-            /** @description Cost center, for the export to an accounting package. */
+            /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center?: string | null;
         };
-        /** @description A location of a product. Only `id` is read when written. What is sent to make it: members without a default may be left out or null. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to make it: members without a default may be left out or null. */
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
-        /** @description Something that members of staff can do, such as guiding on the water. What is sent to make it: members without a default may be left out or null. */
+        /** @description A skill or certificate of members of staff, such as guiding on the water. What is sent to make it: members without a default may be left out or null. */
         NewQualification: {
             /** @description Name. */
             naam: string;
-            /** @description What it takes. */
+            /** @description What the qualification requires. */
             beschrijving?: string | null;
             /**
-             * @description Whether it is no longer given to anybody new.
+             * @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
              * @default false
              */
             archived: boolean;
         };
-        /** @description Rights under a name, for all users that have the role. What is sent to make it: members without a default may be left out or null. */
+        /** @description A named set of rights. Every user who has the role has these rights. What is sent to make it: members without a default may be left out or null. */
         NewRole: {
-            /** @description Name; no other role has it, whatever its capitals and spaces. */
+            /** @description Name of the role, unique regardless of case and spaces. */
             naam: string;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
         };
-        /** @description A member of staff. What is sent to make it: members without a default may be left out or null. */
+        /** @description A contact of type `personeel`: somebody who works for you. What is sent to make it: members without a default may be left out or null. */
         NewStaffMember: {
             /**
-             * @description A member of staff is always `personeel`.
+             * @description Always `personeel` (staff).
              * @default personeel
              * @enum {string}
              */
             type: "personeel";
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -5194,43 +5279,49 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+             *     company applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description The qualifications of the member of staff, ascending. */
+            /** @description Ids of the qualifications, ascending. */
             kwalificatie_ids?: components["schemas"]["Id"][];
             /**
-             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-             *     mail. Empty for the company's.
+             * @description Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+             *     contain the same tags as the mail. If null or empty, the signature of the company applies.
              */
             ondertekening?: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen: components["schemas"]["NewContactPerson"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
-        /** @description An account for a contact that has none. */
+        /** @description A new account for a member of staff or a supplier who has none yet. */
         NewUser: {
-            /** @description The member of staff or supplier whose account it is. */
+            /** @description The `id` of the member of staff or supplier who gets the account. */
             id: components["schemas"]["Id"];
             gebruikersnaam: components["schemas"]["UserName"];
             /**
              * Format: email
-             * @description Where to reach the user.
+             * @description E-mail address of the user.
              */
             email_address?: string | null;
             /**
-             * @description Whether the user can log in and his keys work.
+             * @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
              * @default true
              */
             actief: boolean;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
             /**
-             * @description The roles of the user, whose rights he has too.
+             * @description The roles of the user, by `id`. The user also has all rights of these roles.
              * @default []
              */
             rollen: components["schemas"]["RoleReference"][];
@@ -5250,7 +5341,7 @@ export interface components {
         };
         /** @description Subscriptions to create in one request. */
         NewWebhooks: components["schemas"]["NewWebhook"][];
-        /** @description A programme of products that is booked as a whole. */
+        /** @description A programme of products that you sell and book as a whole. */
         Package: {
             readonly id: components["schemas"]["Id"];
             /** @description Internal name. */
@@ -5259,144 +5350,146 @@ export interface components {
             weergavenaam: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving: string;
-            /** @description Size of the group that the programme and the prices are shown for. */
+            /** @description Group size that the programme and the prices are calculated for. */
             aantal_personen: number;
             /**
              * Format: money
-             * @description Price per person without VAT.
+             * @description Price per person, VAT excluded.
              */
             readonly prijs_pp_exc: Cents;
             /**
              * Format: money
-             * @description Price per person with VAT.
+             * @description Price per person, VAT included.
              */
             readonly prijs_pp_inc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` without VAT.
+             * @description Price for `aantal_personen` people, VAT excluded.
              */
             readonly prijs_totaal_exc: Cents;
             /**
              * Format: money
-             * @description Price for `aantal_personen` with VAT.
+             * @description Price for `aantal_personen` people, VAT included.
              */
             readonly prijs_totaal_inc: Cents;
-            /** @description Where the group is received, as text. */
+            /** @description Where you receive the group, as free text. */
             ontvangstlocatie: string | null;
-            /** @description May be booked on the website. */
+            /** @description Whether customers may book the package on the website. */
             mag_online: boolean;
-            /** @description May be shown to the public. */
+            /** @description Whether the package may be shown to the public. */
             mag_api: boolean;
-            /** @description May be shown on sites of others. */
+            /** @description Whether third-party sites may show the package. */
             mag_uitjes: boolean;
-            /** @description May be booked online and paid at once. */
+            /** @description Whether customers may book the package online and pay at once. */
             mag_online_geboekt_worden_direct_betalen: boolean;
-            /** @description May be booked online and paid by invoice. */
+            /** @description Whether customers may book the package online and pay later, by invoice. */
             mag_online_geboekt_worden_achteraf_betalen: boolean;
-            /** @description Larger groups cannot book online. */
+            /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online: number | null;
-            /** @description How many days ahead at least it is booked online. */
+            /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit: number | null;
-            /** @description How many days ahead at most it is booked online. */
+            /** @description Maximum number of days between an online booking and its date; null = no maximum. */
             onlineboeking_maximaal_vooruit: number | null;
-            /** @description Its lines stand on the planning one by one. */
+            /** @description Whether the planning shows each line of the package separately. */
             los_op_planning: boolean;
-            /** @description The company that sells it; null follows the customer. */
+            /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id: components["schemas"]["Id"] | null;
-            /** @description Whether the package was removed. */
+            /** @description Whether the package was deleted. */
             readonly is_deleted: boolean;
-            /** @description What it consists of, by `begin`, lines without one last. */
+            /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels: components["schemas"]["PackageLine"][];
-            /** @description The lines that have a `begin`, as a visitor reads them. */
+            /** @description The programme for visitors: all lines that have a `begin`. */
             readonly programma: components["schemas"]["ProgrammeItem"][];
         };
-        /** @description One product of a package, and when and where it takes place. */
+        /** @description A product in a package, with its time and place. */
         PackageLine: {
-            /** @description Names a stored line in an update. */
+            /** @description The `id` of an existing line. In an update it selects the line that you change; omit it for a new line. */
             id: components["schemas"]["Id"];
             /** @description The product. */
             product_id: components["schemas"]["Id"];
-            /** @description Where it takes place; null leaves it to the product. */
+            /** @description Where the line takes place; null = a location of the product. */
             locatie_id: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description Only the offset from the earliest line counts.
+             * @description Start of the line. The service uses only its offset from the earliest line, not the date itself.
              */
             begin: Instant | null;
             /**
              * Format: date-time
-             * @description Null means `begin` and the time that the product takes.
+             * @description End of the line; null = `begin` plus the `duur` of the product.
              */
             eind: Instant | null;
-            /** @description What visitors read in the programme. */
+            /** @description Description that visitors read in the programme. */
             beschrijving: string | null;
-            /** @description Number of people shown in the programme; 0 shows that of the package. */
+            /** @description Number of people that the programme shows; 0 = `aantal_personen` of the package. */
             aantal_personen: number;
-            /** @description Fewest that can be booked online. */
+            /** @description Minimum amount in an online booking; null = no minimum. */
             min: number | null;
-            /** @description Most that can be booked online. */
+            /** @description Maximum amount in an online booking; null = no maximum. */
             max: number | null;
             /**
-             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
             readonly product: components["schemas"]["PackageLineProduct"];
         };
-        /** @description What a visitor needs to know of the product of a line. */
+        /** @description The members of a line's product that a visitor needs. */
         PackageLineProduct: {
             id: components["schemas"]["Id"];
             /** @description Internal name. */
             naam: string;
             /** @description Name that customers see. */
             weergavenaam: string | null;
-            /** @description Description for customers. */
+            /** @description Short description for customers. */
             beschrijving_klant: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving: string | null;
-            /** @description Fewer than this are never booked. */
+            /** @description Minimum amount of every booking. */
             minimum_aantal: number;
             /**
              * Format: unit-price
-             * @description Price of one, VAT included.
+             * @description Price per unit, VAT included: the sum of the prices per VAT rate.
              */
             verkoop: TenThousandths;
-            /** @description What must be booked as well. */
+            /** @description Products that must be booked together with this one. */
             vereist_product: components["schemas"]["RequiredProduct"][];
         };
-        /** @description One product of a package, and when and where it takes place. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A product in a package, with its time and place. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         PackageLinePut: {
-            /** @description Names a stored line in an update. */
+            /** @description The `id` of an existing line. In an update it selects the line that you change; omit it for a new line. */
             id?: components["schemas"]["Id"];
             /** @description The product. */
             product_id?: components["schemas"]["Id"];
-            /** @description Where it takes place; null leaves it to the product. */
+            /** @description Where the line takes place; null = a location of the product. */
             locatie_id?: components["schemas"]["Id"] | null;
             /**
              * Format: date-time
-             * @description Only the offset from the earliest line counts.
+             * @description Start of the line. The service uses only its offset from the earliest line, not the date itself.
              */
             begin?: Instant | null;
             /**
              * Format: date-time
-             * @description Null means `begin` and the time that the product takes.
+             * @description End of the line; null = `begin` plus the `duur` of the product.
              */
             eind?: Instant | null;
-            /** @description What visitors read in the programme. */
+            /** @description Description that visitors read in the programme. */
             beschrijving?: string | null;
-            /** @description Number of people shown in the programme; 0 shows that of the package. */
+            /** @description Number of people that the programme shows; 0 = `aantal_personen` of the package. */
             aantal_personen?: number;
-            /** @description Fewest that can be booked online. */
+            /** @description Minimum amount in an online booking; null = no minimum. */
             min?: number | null;
-            /** @description Most that can be booked online. */
+            /** @description Maximum amount in an online booking; null = no maximum. */
             max?: number | null;
             /**
-             * @description Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+             * @description What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+             *     `boekingsgrootte` (the size of the booking) or `vast` (fixed).
              * @enum {string}
              */
             onlineboeking_aantalbepalingsmethode?: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
         };
-        /** @description A programme of products that is booked as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A programme of products that you sell and book as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         PackagePut: {
             /** @description Internal name. */
             arrangement?: string;
@@ -5404,38 +5497,38 @@ export interface components {
             weergavenaam?: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving?: string;
-            /** @description Size of the group that the programme and the prices are shown for. */
+            /** @description Group size that the programme and the prices are calculated for. */
             aantal_personen?: number;
-            /** @description Where the group is received, as text. */
+            /** @description Where you receive the group, as free text. */
             ontvangstlocatie?: string | null;
-            /** @description May be booked on the website. */
+            /** @description Whether customers may book the package on the website. */
             mag_online?: boolean;
-            /** @description May be shown to the public. */
+            /** @description Whether the package may be shown to the public. */
             mag_api?: boolean;
-            /** @description May be shown on sites of others. */
+            /** @description Whether third-party sites may show the package. */
             mag_uitjes?: boolean;
-            /** @description May be booked online and paid at once. */
+            /** @description Whether customers may book the package online and pay at once. */
             mag_online_geboekt_worden_direct_betalen?: boolean;
-            /** @description May be booked online and paid by invoice. */
+            /** @description Whether customers may book the package online and pay later, by invoice. */
             mag_online_geboekt_worden_achteraf_betalen?: boolean;
-            /** @description Larger groups cannot book online. */
+            /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online?: number | null;
-            /** @description How many days ahead at least it is booked online. */
+            /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit?: number | null;
-            /** @description How many days ahead at most it is booked online. */
+            /** @description Maximum number of days between an online booking and its date; null = no maximum. */
             onlineboeking_maximaal_vooruit?: number | null;
-            /** @description Its lines stand on the planning one by one. */
+            /** @description Whether the planning shows each line of the package separately. */
             los_op_planning?: boolean;
-            /** @description The company that sells it; null follows the customer. */
+            /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description What it consists of, by `begin`, lines without one last. */
+            /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["PackageLinePut"][];
         };
         /** @description Notes for staff and suppliers. */
         Particulars: string | null;
-        /** @description The password, of 12 to 256 characters. It is never shown. */
+        /** @description A password of 12 to 256 characters. No response ever contains it. */
         Password: string;
-        /** @description A new password. */
+        /** @description A new password for an existing account. */
         PasswordChange: {
             wachtwoord: components["schemas"]["Password"];
         };
@@ -5509,38 +5602,39 @@ export interface components {
          * @description Bytes of a PDF.
          */
         PdfFile: string;
-        /** @description The look of a printed document. */
+        /** @description The layout of a printed document: logo, colour, header and footer. */
         PdfTemplate: {
             readonly id: components["schemas"]["Id"];
-            /** @description Name of the template. */
+            /** @description Internal name. */
             naam: string;
             context: components["schemas"]["PdfTemplateContext"];
-            /** @description Colour of lines and headings, as #rrggbb. */
+            /** @description Colour of lines and headings, as `#rrggbb`; null = the default colour. */
             accent_color: string | null;
-            /** @description Where the logo is read, and written with a PUT of the image; null without one. */
+            /** @description Path of the logo. GET it to download the image, PUT an image to replace it. Null without a logo. */
             readonly logo: string | null;
-            /** @description SHA-256 of the logo in hex, which tells whether it is another one; null without one. */
+            /** @description SHA-256 of the logo in hexadecimal, so that you can detect a new logo. Null without a logo. */
             readonly logo_sha256: string | null;
-            /** @description Text above every page; may hold tags. */
+            /** @description Text at the top of every page. May contain tags. */
             header: string | null;
-            /** @description Text below every page; may hold tags. */
+            /** @description Text at the bottom of every page. May contain tags. */
             footer: string | null;
         };
         /**
-         * @description What the template prints: an invoice, an invoice from a point of sale, an invoice of an online booking, or a voucher.
+         * @description The document that the template prints: `invoice` (an invoice), `pos` (an invoice from a point of sale),
+         *     `online_booking` (an invoice of an online booking) or `voucher` (a voucher).
          * @enum {string}
          */
         PdfTemplateContext: "invoice" | "pos" | "online_booking" | "voucher";
-        /** @description The look of a printed document. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description The layout of a printed document: logo, colour, header and footer. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         PdfTemplatePut: {
-            /** @description Name of the template. */
+            /** @description Internal name. */
             naam?: string;
             context?: components["schemas"]["PdfTemplateContext"];
-            /** @description Colour of lines and headings, as #rrggbb. */
+            /** @description Colour of lines and headings, as `#rrggbb`; null = the default colour. */
             accent_color?: string | null;
-            /** @description Text above every page; may hold tags. */
+            /** @description Text at the top of every page. May contain tags. */
             header?: string | null;
-            /** @description Text below every page; may hold tags. */
+            /** @description Text at the bottom of every page. May contain tags. */
             footer?: string | null;
         };
         /**
@@ -5597,10 +5691,10 @@ export interface components {
         };
         /** @description All problems of a request that one phase of checking found. */
         ProblemList: components["schemas"]["Problem"][];
-        /** @description Something that can be sold, bought and planned. All prices include VAT. */
+        /** @description Something that you sell, buy and plan. All prices include VAT. */
         Product: {
             readonly id: components["schemas"]["Id"];
-            /** @description The supplier, a contact of type `leverancier`. */
+            /** @description The supplier: a contact of type `leverancier`. */
             leverancier_id: components["schemas"]["Id"];
             /** @description Internal name. */
             naam: string;
@@ -5608,131 +5702,132 @@ export interface components {
             weergavenaam: string | null;
             /**
              * Format: unit-price
-             * @description Purchase price of one; may be 0.
+             * @description Purchase price per unit; may be 0.
              */
             inkoop: TenThousandths;
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice`. In reads the sum of its prices.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
              */
             verkoop: TenThousandths;
-            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
             btw: components["schemas"]["VatRate"] | null;
-            /** @description Fewer than this are never booked. */
+            /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal: number;
-            /** @description How long it takes. */
+            /** @description How long the product takes. */
             duur: components["schemas"]["ElapsedTime"] | null;
-            /** @description Description for customers. */
+            /** @description Short description for customers. */
             beschrijving_klant: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving: string | null;
             /** @description The product group. */
             productgroep_id: components["schemas"]["Id"] | null;
-            /** @description May be shown and sold to the public. */
+            /** @description Whether the product may be shown and sold to the public. */
             mag_api: boolean;
-            /** @description Stands on the planning by itself. */
+            /** @description Whether the planning shows the product as a separate item. */
             los_op_planning: boolean;
-            /** @description How staff plan it, in words of their own. */
+            /** @description How staff plan the product, as free text. */
             planstrategie: string | null;
-            /** @description Instruction for staff. */
+            /** @description Instructions for staff. */
             personeelsinstructie: string | null;
-            /** @description A booking of it must have a location. */
+            /** @description Whether a booking of the product must have a location. */
             locatie_verplicht: boolean;
-            /** @description Data of your own. */
+            /** @description Custom data, as key-value pairs. */
             extra: components["schemas"]["ProductExtra"] | null;
             /**
-             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @description How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+             *     `per_x_personen` people.
              * @enum {string}
              */
             aantalbepaling: "vast" | "per_x_personen";
-            /** @description The amount, or the amount per `per_x_personen`. */
+            /** @description The fixed amount, or the amount per `per_x_personen` people. */
             aantal: number;
-            /** @description How many people share `aantal`. */
+            /** @description Number of people per `aantal`. */
             per_x_personen: number;
             /**
-             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @description Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
              * @enum {string}
              */
             per_x_personen_afronding: "boven" | "beneden";
-            /** @description Whether the product was removed. */
+            /** @description Whether the product was deleted. */
             readonly is_deleted: boolean;
-            /** @description The price of one for each VAT rate in it, by rate. */
+            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
             ProductPrice: components["schemas"]["ProductPrice"][];
-            /** @description Where it can take place, the first choice first. */
+            /** @description The locations where the product can take place, in order of preference. */
             Locaties: components["schemas"]["ProductLocation"][];
-            /** @description What somebody who books it online must book as well. */
+            /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product: components["schemas"]["RequiredProduct"][];
         };
-        /** @description Texts of your own by names of your own. */
+        /** @description Custom key-value pairs; keys and values are strings. */
         ProductExtra: {
             [key: string]: string;
         };
-        /** @description A group of products, with the ledger data that belongs to it. */
+        /** @description A group of products, with the ledger data for bookkeeping. */
         ProductGroup: {
             readonly id: components["schemas"]["Id"];
-            /** @description Name of the group. */
+            /** @description Name of the product group. */
             naam: string;
             slug: components["schemas"]["ProductGroupSlug"];
             ledger_number: components["schemas"]["LedgerNumber"];
-            /** @description Cost center, for the export to an accounting package. */
+            /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center: string | null;
         };
-        /** @description A group of products, with the ledger data that belongs to it. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A group of products, with the ledger data for bookkeeping. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         ProductGroupPut: {
-            /** @description Name of the group. */
+            /** @description Name of the product group. */
             naam?: string;
             slug?: components["schemas"]["ProductGroupSlug"];
             ledger_number?: components["schemas"]["LedgerNumber"];
-            /** @description Cost center, for the export to an accounting package. */
+            /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center?: string | null;
         };
-        /** @description Short name for addresses, unique among the product groups. */
+        /** @description Short name for use in URLs, unique among the product groups. */
         ProductGroupSlug: string | null;
-        /** @description A location of a product. Only `id` is read when written. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. */
         ProductLocation: {
             id: components["schemas"]["Id"];
             /** @description Internal name. */
             readonly naam?: string;
             /** @description Name that customers see. */
             readonly weergavenaam?: string | null;
-            /** @description Color on the planning. */
+            /** @description Colour in the day planning. */
             readonly kleur?: string | null;
-            /** @description Street and number. */
+            /** @description Street and house number. */
             readonly adres?: string | null;
             /** @description Postal code. */
             readonly postcode?: string | null;
             /** @description Town. */
             readonly plaats?: string | null;
-            /** @description Phone number. */
+            /** @description Telephone number. */
             readonly telefoonnummer?: string | null;
-            /** @description Degrees north. */
+            /** @description Latitude in decimal degrees. */
             readonly latitude?: number | null;
-            /** @description Degrees east. */
+            /** @description Longitude in decimal degrees. */
             readonly longitude?: number | null;
-            /** @description People at once. */
+            /** @description Maximum number of people at the same time; null = unlimited. */
             readonly capaciteit?: number | null;
-            /** @description Bookings at once. */
+            /** @description Maximum number of bookings at the same time; null = unlimited. */
             readonly aantal_groepen?: number | null;
-            /** @description The location that it is part of. */
+            /** @description The location that this one is part of; null at the top of the tree. */
             readonly parent_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A location of a product. Only `id` is read when written. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         ProductLocationPut: {
             id: components["schemas"]["Id"];
         };
-        /** @description What one costs at one VAT rate, VAT included. */
+        /** @description The part of a product's unit price that has one VAT rate. */
         ProductPrice: {
             btw: components["schemas"]["VatRate"];
             /**
              * Format: unit-price
-             * @description Price of one, including this VAT.
+             * @description Price per unit, including the VAT of this rate.
              */
             verkoop: TenThousandths;
         };
-        /** @description Something that can be sold, bought and planned. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description Something that you sell, buy and plan. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         ProductPut: {
-            /** @description The supplier, a contact of type `leverancier`. */
+            /** @description The supplier: a contact of type `leverancier`. */
             leverancier_id?: components["schemas"]["Id"];
             /** @description Internal name. */
             naam?: string;
@@ -5740,117 +5835,118 @@ export interface components {
             weergavenaam?: string | null;
             /**
              * Format: unit-price
-             * @description Purchase price of one; may be 0.
+             * @description Purchase price per unit; may be 0.
              */
             inkoop?: TenThousandths;
             /**
              * Format: unit-price
              * @deprecated
-             * @description Use `ProductPrice`. In reads the sum of its prices.
+             * @description Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
              */
             verkoop?: TenThousandths;
-            /** @description Use `ProductPrice`. In reads its highest VAT rate, null without prices. */
+            /** @description Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices. */
             btw?: components["schemas"]["VatRate"] | null;
-            /** @description Fewer than this are never booked. */
+            /** @description Minimum amount of every booking. A smaller calculated amount becomes this amount. */
             minimum_aantal?: number;
-            /** @description How long it takes. */
+            /** @description How long the product takes. */
             duur?: components["schemas"]["ElapsedTime"] | null;
-            /** @description Description for customers. */
+            /** @description Short description for customers. */
             beschrijving_klant?: string | null;
             /** @description Full description, in HTML. */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
-            /** @description May be shown and sold to the public. */
+            /** @description Whether the product may be shown and sold to the public. */
             mag_api?: boolean;
-            /** @description Stands on the planning by itself. */
+            /** @description Whether the planning shows the product as a separate item. */
             los_op_planning?: boolean;
-            /** @description How staff plan it, in words of their own. */
+            /** @description How staff plan the product, as free text. */
             planstrategie?: string | null;
-            /** @description Instruction for staff. */
+            /** @description Instructions for staff. */
             personeelsinstructie?: string | null;
-            /** @description A booking of it must have a location. */
+            /** @description Whether a booking of the product must have a location. */
             locatie_verplicht?: boolean;
-            /** @description Data of your own. */
+            /** @description Custom data, as key-value pairs. */
             extra?: components["schemas"]["ProductExtra"] | null;
             /**
-             * @description Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+             * @description How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+             *     `per_x_personen` people.
              * @enum {string}
              */
             aantalbepaling?: "vast" | "per_x_personen";
-            /** @description The amount, or the amount per `per_x_personen`. */
+            /** @description The fixed amount, or the amount per `per_x_personen` people. */
             aantal?: number;
-            /** @description How many people share `aantal`. */
+            /** @description Number of people per `aantal`. */
             per_x_personen?: number;
             /**
-             * @description Whether an amount that is not whole is rounded up (`boven`) or down.
+             * @description Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
              * @enum {string}
              */
             per_x_personen_afronding?: "boven" | "beneden";
-            /** @description The price of one for each VAT rate in it, by rate. */
+            /** @description The price per unit, split by VAT rate and sorted by rate. Each rate may occur once. */
             ProductPrice?: components["schemas"]["ProductPrice"][];
-            /** @description Where it can take place, the first choice first. */
+            /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["ProductLocationPut"][];
-            /** @description What somebody who books it online must book as well. */
+            /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
         };
-        /** @description One thing that happens, with ISO 8601 durations from the start of the programme. */
+        /** @description An item of the programme. Its times are ISO 8601 durations from the start of the programme. */
         ProgrammeItem: {
-            /** @description What happens: the words of the line, else the name of the product. */
+            /** @description `beschrijving` of the line or, if that is null, the name of the product. */
             omschrijving: string;
-            /** @description For how many. */
+            /** @description Number of people, in the unit of `wat`. */
             aantal: number;
             /**
-             * @description What is counted.
+             * @description Unit of `aantal`: always `persoon` (person).
              * @enum {string}
              */
             wat: "persoon";
-            /** @description How long after the start of the programme it begins. */
+            /** @description Start, as the duration since the start of the programme. */
             begin: string;
-            /** @description How long it takes. */
+            /** @description Length of the item. */
             duur: string;
-            /** @description How long after the start of the programme it ends. */
+            /** @description End, as the duration since the start of the programme. */
             eind: string;
         };
         /** @description Province, as an ISO 3166-2 code. */
         ProvinceCode: string | null;
-        /** @description A group of products. The ledger members are shown to a valid credential only. */
+        /** @description A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential. */
         PublicProductGroup: {
             id: components["schemas"]["Id"];
-            /** @description Name of the group. */
+            /** @description Name of the product group. */
             naam: string;
             slug: components["schemas"]["ProductGroupSlug"];
             ledger_number?: components["schemas"]["LedgerNumber"];
-            /** @description Cost center, for the export to an accounting package. Not shown without a credential. */
+            /** @description Cost center, for an export to accounting software. Absent if you send no credential. */
             cost_center?: string | null;
         };
-        /** @description Something that members of staff can do, such as guiding on the water. */
+        /** @description A skill or certificate of members of staff, such as guiding on the water. */
         Qualification: {
             readonly id: components["schemas"]["Id"];
             /** @description Name. */
             naam: string;
-            /** @description What it takes. */
+            /** @description What the qualification requires. */
             beschrijving: string | null;
-            /** @description Whether it is no longer given to anybody new. */
+            /** @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it. */
             archived: boolean;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the qualification was created.
              */
             readonly created_at: Instant;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description When the qualification was last changed.
              */
             readonly updated_at: Instant;
         };
-        /** @description Something that members of staff can do, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A skill or certificate of members of staff, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         QualificationPut: {
             /** @description Name. */
             naam?: string;
-            /** @description What it takes. */
+            /** @description What the qualification requires. */
             beschrijving?: string | null;
-            /** @description Whether it is no longer given to anybody new. */
+            /** @description Whether the qualification is archived. Staff who have it keep it; nobody else can get it. */
             archived?: boolean;
         };
         /**
@@ -5919,18 +6015,19 @@ export interface components {
             message: string;
         };
         /**
-         * @description A product that goes along: `aantal` of it for each `per_x_aantal`, either for each that is begun (`boven`) or in exact
-         *     proportion (`niet`).
+         * @description A product that must be booked together with another: `aantal` units of it for every `per_x_aantal` units of the
+         *     other. `afronding` decides what happens to an incomplete multiple.
          */
         RequiredProduct: {
-            /** @description The product that is required. */
+            /** @description The required product. */
             vereist_product_id: components["schemas"]["Id"];
-            /** @description How many of it. */
+            /** @description Number of units of the required product. */
             aantal: number;
-            /** @description For how many of this product. */
+            /** @description Number of units of this product that `aantal` applies to. */
             per_x_aantal: number;
             /**
-             * @description Up to a whole multiple of `per_x_aantal`, or not rounded.
+             * @description `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
+             *     proportional.
              * @enum {string}
              */
             afronding: "boven" | "niet";
@@ -5961,22 +6058,25 @@ export interface components {
              */
             bedrag_inc_btw: Cents;
         };
-        /** @description Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds. */
+        /**
+         * @description Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+         *     it too.
+         */
         Rights: components["schemas"]["Permission"][];
-        /** @description Rights under a name, for all users that have the role. */
+        /** @description A named set of rights. Every user who has the role has these rights. */
         Role: {
             readonly id: components["schemas"]["Id"];
-            /** @description Name; no other role has it, whatever its capitals and spaces. */
+            /** @description Name of the role, unique regardless of case and spaces. */
             naam: string;
             permissies: components["schemas"]["Rights"];
         };
-        /** @description Rights under a name, for all users that have the role. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A named set of rights. Every user who has the role has these rights. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         RolePut: {
-            /** @description Name; no other role has it, whatever its capitals and spaces. */
+            /** @description Name of the role, unique regardless of case and spaces. */
             naam?: string;
             permissies?: components["schemas"]["Rights"];
         };
-        /** @description A role, by its id. */
+        /** @description A reference to a role. */
         RoleReference: {
             id: components["schemas"]["Id"];
         };
@@ -6120,34 +6220,34 @@ export interface components {
             /** @description Location that received the payment. The point of sale must be available there. */
             locatie_id?: components["schemas"]["Id"] | null;
         };
-        /** @description What one setting says. It always says something, if only its default. */
+        /** @description A setting of this installation. Until somebody changes it, it has its default value. */
         Setting: {
             slug: components["schemas"]["SettingSlug"];
-            /** @description The value, always a text. What each setting takes stands at the change of a setting. */
+            /** @description The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts. */
             waarde: string;
         };
-        /** @description What one setting says. It always says something, if only its default. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A setting of this installation. Until somebody changes it, it has its default value. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         SettingPut: {
             slug?: components["schemas"]["SettingSlug"];
-            /** @description The value, always a text. What each setting takes stands at the change of a setting. */
+            /** @description The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts. */
             waarde: string;
         };
         /**
-         * @description The name of a setting.
+         * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
         SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
-        /** @description A member of staff. */
+        /** @description A contact of type `personeel`: somebody who works for you. */
         StaffMember: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description A member of staff is always `personeel`.
+             * @description Always `personeel` (staff).
              * @enum {string}
              */
             type: "personeel";
-            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            /** @description Name to display: `naam` or, if that is empty, the name of the main contact person. */
             readonly displaynaam: string;
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -6157,44 +6257,47 @@ export interface components {
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
             provinciecode: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+             *     company applies.
+             */
             bedrijf_id: components["schemas"]["Id"] | null;
-            /** @description The qualifications of the member of staff, ascending. */
+            /** @description Ids of the qualifications, ascending. */
             kwalificatie_ids: components["schemas"]["Id"][];
-            /** @description The main contact person, which is the member of staff himself. */
+            /** @description The main contact person, who is the member of staff. */
             readonly contactpersoon_id: components["schemas"]["Id"] | null;
             /**
-             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-             *     mail. Empty for the company's.
+             * @description Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+             *     contain the same tags as the mail. If null or empty, the signature of the company applies.
              */
             ondertekening: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether the type can still change, since nothing refers to the relation.
+             * @description Whether `type` can still change: true while nothing refers to the member of staff.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
-            /** @description Own telephone number; in `me` only. */
+            /** @description Telephone number of the member of staff. Present only in `GET /personeel/me`. */
             readonly telefoon1?: string | null;
-            /** @description Own e-mail address; in `me` only. */
+            /** @description E-mail address of the member of staff. Present only in `GET /personeel/me`. */
             readonly email1?: string | null;
-            /** @description The rights of the credential that asks, those of roles included; in `me` only. */
+            /** @description The rights of the credential that you use, including those from roles. Present only in `GET /personeel/me`. */
             readonly permissies?: components["schemas"]["Permission"][];
         };
-        /** @description A member of staff. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `personeel`: somebody who works for you. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         StaffMemberPut: {
             /**
-             * @description A member of staff is always `personeel`.
+             * @description Always `personeel` (staff).
              * @enum {string}
              */
             type?: "personeel";
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -6204,37 +6307,43 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+             *     company applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
-            /** @description The qualifications of the member of staff, ascending. */
+            /** @description Ids of the qualifications, ascending. */
             kwalificatie_ids?: components["schemas"]["Id"][];
             /**
-             * @description Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-             *     mail. Empty for the company's.
+             * @description Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+             *     contain the same tags as the mail. If null or empty, the signature of the company applies.
              */
             ondertekening?: string | null;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the member of staff. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
-        /** @description A supplier. */
+        /** @description A contact of type `leverancier`: a person or organisation that you buy products from. */
         Supplier: {
             readonly id: components["schemas"]["Id"];
             /**
-             * @description A supplier is always `leverancier`.
+             * @description Always `leverancier` (supplier).
              * @enum {string}
              */
             type: "leverancier";
-            /** @description Name to show; `naam`, or the name of the main contact when `naam` is empty. */
+            /** @description Name to display: `naam` or, if that is empty, the name of the main contact person. */
             readonly displaynaam: string;
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam: string | null;
             /** @description Street and house number. */
             adres: string | null;
@@ -6244,36 +6353,39 @@ export interface components {
             plaats: string | null;
             landcode: components["schemas"]["CountryCode"];
             provinciecode: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website: string | null;
             /** @description VAT number. */
             btw_nummer: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the supplier belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id: components["schemas"]["Id"] | null;
             status: components["schemas"]["SupplierStatus"];
-            /** @description From when the supplier is to be paid; kept as sent. */
+            /** @description From when you pay the supplier, as free text. Stored as sent. */
             betalen_vanaf: string | null;
-            /** @description Whether the supplier is reminded of activities. */
+            /** @description Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders. */
             uitje_activiteit_herinnering: boolean;
-            /** @description Whether the supplier is mailed when a booking changes. */
+            /** @description Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails. */
             onchange_email: boolean;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the supplier. The main contact person comes first. */
             contactpersonen: components["schemas"]["ContactPerson"][];
             /**
              * @deprecated
-             * @description Whether the type can still change, since nothing refers to the relation.
+             * @description Whether `type` can still change: true while nothing refers to the supplier.
              */
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `leverancier`: a person or organisation that you buy products from. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         SupplierPut: {
             /**
-             * @description A supplier is always `leverancier`.
+             * @description Always `leverancier` (supplier).
              * @enum {string}
              */
             type?: "leverancier";
-            /** @description Name of the organisation; empty for a private person. */
+            /** @description Name of the organisation; null or empty for a private person. */
             naam?: string | null;
             /** @description Street and house number. */
             adres?: string | null;
@@ -6283,26 +6395,32 @@ export interface components {
             plaats?: string | null;
             landcode?: components["schemas"]["CountryCode"];
             provinciecode?: components["schemas"]["ProvinceCode"];
-            /** @description Address of the website. */
+            /** @description URL of the website. */
             website?: string | null;
             /** @description VAT number. */
             btw_nummer?: string | null;
-            /** @description Company of ours that the relation belongs to; the default company when left out. */
+            /**
+             * @description The company (one of your own) that the supplier belongs to. If you omit it on create, the default company
+             *     applies.
+             */
             bedrijf_id?: components["schemas"]["Id"] | null;
             status?: components["schemas"]["SupplierStatus"];
-            /** @description From when the supplier is to be paid; kept as sent. */
+            /** @description From when you pay the supplier, as free text. Stored as sent. */
             betalen_vanaf?: string | null;
-            /** @description Whether the supplier is reminded of activities. */
+            /** @description Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders. */
             uitje_activiteit_herinnering?: boolean;
-            /** @description Whether the supplier is mailed when a booking changes. */
+            /** @description Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails. */
             onchange_email?: boolean;
-            /** @description The people of the relation, the main contact first. */
+            /** @description The contact persons of the supplier. The main contact person comes first. */
             contactpersonen?: components["schemas"]["ContactPersonPut"][];
-            /** @description Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one. */
+            /**
+             * @description Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+             *     replaces the stored list.
+             */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
         /**
-         * @description Whether we buy from the supplier.
+         * @description Whether you buy from the supplier: `actief` (yes) or `passief` (no longer).
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
@@ -6327,58 +6445,62 @@ export interface components {
          *     the booking yourself.
          */
         ToBeInvoiced: boolean;
-        /** @description The account of a member of staff or a supplier. */
+        /** @description A login account of a member of staff or a supplier. */
         User: {
-            /** @description That of the contact it belongs to. */
+            /** @description The `id` of the contact (staff or supplier) that the account belongs to. */
             readonly id: components["schemas"]["Id"];
             gebruikersnaam: components["schemas"]["UserName"];
             /**
              * Format: email
-             * @description Where to reach the user.
+             * @description E-mail address of the user.
              */
             email_address: string | null;
-            /** @description Whether the user can log in and his keys work. */
+            /** @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work. */
             actief: boolean;
             permissies: components["schemas"]["Rights"];
-            /** @description The roles of the user, by id, whose rights he has too. */
+            /** @description The roles of the user, by `id`. The user also has all rights of these roles. */
             rollen: components["schemas"]["RoleReference"][];
             locale: components["schemas"]["UserLocale"];
             /**
              * Format: date-time
-             * @description When he last logged in with his password, to about a minute; null when he never did.
+             * @description When the user last logged in with a password, accurate to about a minute; null = never.
              */
             readonly last_login: Instant | null;
             /**
              * Format: date-time
-             * @description When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
-             *     the change feed and in the audit trail, which tells who set it.
+             * @description When the password was last set; null if that was before the service recorded it. Each new password updates it,
+             *     so a password change is visible in the change feed and in the audit trail. The audit trail shows who set the
+             *     password.
              */
             readonly wachtwoord_gewijzigd_op: Instant | null;
         };
-        /** @description Language of the user. */
+        /** @description Language of the user, such as `nl` or `nl_NL`. */
         UserLocale: string | null;
         /**
-         * @description What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
-         *     no difference.
+         * @description The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+         *     spaces between other characters. Upper and lower case are equal.
          */
         UserName: string;
-        /** @description The account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A login account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
         UserPut: {
             gebruikersnaam?: components["schemas"]["UserName"];
             /**
              * Format: email
-             * @description Where to reach the user.
+             * @description E-mail address of the user.
              */
             email_address?: string | null;
-            /** @description Whether the user can log in and his keys work. */
+            /** @description Whether the account is active. While it is false the user cannot log in and the user's API keys do not work. */
             actief?: boolean;
             permissies?: components["schemas"]["Rights"];
-            /** @description The roles of the user, by id, whose rights he has too. */
+            /** @description The roles of the user, by `id`. The user also has all rights of these roles. */
             rollen?: components["schemas"]["RoleReference"][];
             locale?: components["schemas"]["UserLocale"];
             wachtwoord?: components["schemas"]["Password"];
         };
-        /** @description The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all. */
+        /**
+         * @description Weekdays on which the code is valid: keys `1` (Monday) to `7` (Sunday). An omitted day is true. Responses contain
+         *     all seven.
+         */
         ValidDays: {
             [key: string]: boolean;
         };
@@ -6401,7 +6523,7 @@ export interface components {
         };
         /**
          * Format: percentage
-         * @description A VAT rate in percent, one of the setting `btw_percentages` when it is written.
+         * @description A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
          */
         VatRate: BasisPoints;
         /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. */

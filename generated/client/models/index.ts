@@ -100,7 +100,7 @@ export const APIKeyEventMetaObjectEnum = {
 export type APIKeyEventMetaObjectEnum = typeof APIKeyEventMetaObjectEnum[keyof typeof APIKeyEventMetaObjectEnum];
 
 /**
- * A key that a program logs in with, on behalf of a user.
+ * A credential with which a program acts on behalf of a user account.
  * @export
  * @interface ApiKey
  */
@@ -110,31 +110,33 @@ export interface ApiKey {
      */
     readonly id: number;
     /**
-     * The user account that the key acts for.
+     * The user account that the key acts for. It cannot change.
      */
     user_id: number;
     /**
-     * What the key is for, in words of your own.
+     * What the key is for, in your own words.
      */
     description: string;
     /**
-     * The beginning of the token, to recognise it by.
+     * The first 10 characters of the token, so that you can recognise a key. Rotation changes it.
      */
     readonly prefix: string;
     /**
-     * The rights of the user that the key has too; null means all, an empty list none.
+     * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+     * the user, an empty list = no rights.
+     * 
      */
     scopes: Array<Permission> | null;
     /**
-     * When it was made.
+     * When the key was created.
      */
     readonly created_at: string;
     /**
-     * When it was last used.
+     * When the key was last used, updated about once a minute; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * When it ends; null means never.
+     * When the key expires. It must lie in the future when you set it; null = never.
      */
     expires_at: string | null;
     /**
@@ -143,18 +145,18 @@ export interface ApiKey {
     readonly _links: ApiKeyLinks;
 }
 /**
- * Where the key is read, changed and revoked.
+ * HAL links with which you read, update and revoke the key.
  * @export
  * @interface ApiKeyLinks
  */
 export interface ApiKeyLinks {
     /**
-     * The key itself, once for each method.
+     * The path of the key, once for each HTTP method that it supports.
      */
     self: Array<MethodLink>;
 }
 /**
- * Keys in a HAL envelope.
+ * A page of API keys in a HAL envelope.
  * @export
  * @interface ApiKeyList
  */
@@ -164,7 +166,7 @@ export interface ApiKeyList {
      */
     _embedded: ApiKeyListEmbedded;
     /**
-     * How many keys there are on all pages together.
+     * The number of keys on all pages together.
      */
     count: number;
     /**
@@ -173,24 +175,25 @@ export interface ApiKeyList {
     _links: ApiKeyListLinks;
 }
 /**
- * The keys of this page.
+ * The content of the HAL envelope.
  * @export
  * @interface ApiKeyListEmbedded
  */
 export interface ApiKeyListEmbedded {
     /**
-     * The keys.
+     * The keys on this page, sorted by `id`, without their tokens.
      */
     apikeys: Array<ApiKey>;
 }
 /**
- * This list, and its other pages where there are any.
+ * HAL links to this page and to the other pages. `next` and `prev` are absent where there is no such page.
+ * 
  * @export
  * @interface ApiKeyListLinks
  */
 export interface ApiKeyListLinks {
     /**
-     * This list, once for each method.
+     * The path of this page, once for each HTTP method that it supports.
      */
     self: Array<MethodLink>;
     /**
@@ -221,31 +224,33 @@ export interface ApiKeyPayload {
      */
     readonly id: number;
     /**
-     * The user account that the key acts for.
+     * The user account that the key acts for. It cannot change.
      */
     user_id: number;
     /**
-     * What the key is for, in words of your own.
+     * What the key is for, in your own words.
      */
     description: string;
     /**
-     * The beginning of the token, to recognise it by.
+     * The first 10 characters of the token, so that you can recognise a key. Rotation changes it.
      */
     readonly prefix: string;
     /**
-     * The rights of the user that the key has too; null means all, an empty list none.
+     * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+     * the user, an empty list = no rights.
+     * 
      */
     scopes: Array<Permission> | null;
     /**
-     * When it was made.
+     * When the key was created.
      */
     readonly created_at: string;
     /**
-     * When it was last used.
+     * When the key was last used, updated about once a minute; null if it was never used.
      */
     readonly last_used_at: string | null;
     /**
-     * When it ends; null means never.
+     * When the key expires. It must lie in the future when you set it; null = never.
      */
     expires_at: string | null;
     /**
@@ -258,7 +263,7 @@ export interface ApiKeyPayload {
     modified?: Array<string>;
 }
 /**
- * A key that a program logs in with, on behalf of a user. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A credential with which a program acts on behalf of a user account. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ApiKeyPut
  */
@@ -268,31 +273,33 @@ export interface ApiKeyPut {
      */
     readonly id?: number;
     /**
-     * The user account that the key acts for.
+     * The user account that the key acts for. It cannot change.
      */
     user_id?: number;
     /**
-     * What the key is for, in words of your own.
+     * What the key is for, in your own words.
      */
     description?: string;
     /**
-     * The beginning of the token, to recognise it by.
+     * The first 10 characters of the token, so that you can recognise a key. Rotation changes it.
      */
     readonly prefix?: string;
     /**
-     * The rights of the user that the key has too; null means all, an empty list none.
+     * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+     * the user, an empty list = no rights.
+     * 
      */
     scopes?: Array<Permission> | null;
     /**
-     * When it was made.
+     * When the key was created.
      */
     readonly created_at?: string;
     /**
-     * When it was last used.
+     * When the key was last used, updated about once a minute; null if it was never used.
      */
     readonly last_used_at?: string | null;
     /**
-     * When it ends; null means never.
+     * When the key expires. It must lie in the future when you set it; null = never.
      */
     expires_at?: string | null;
     /**
@@ -301,18 +308,18 @@ export interface ApiKeyPut {
     readonly _links?: ApiKeyLinks;
 }
 /**
- * How a token is replaced.
+ * Options for the rotation of a token.
  * @export
  * @interface ApiKeyRotation
  */
 export interface ApiKeyRotation {
     /**
-     * For how many hours the replaced token still works.
+     * How many hours the replaced token stays valid. 0 revokes it at once.
      */
     overlap_uren?: number | null;
 }
 /**
- * A key with its token, which is shown this once.
+ * An API key with its token. You see the token only in this response.
  * @export
  * @interface ApiKeyWithToken
  */
@@ -322,35 +329,38 @@ export interface ApiKeyWithToken {
      */
     id: number;
     /**
-     * The user account that the key acts for.
+     * The user account that the key acts for. It cannot change.
      */
     user_id: number;
     /**
-     * What the key is for, in words of your own.
+     * What the key is for, in your own words.
      */
     description: string;
     /**
-     * The secret to send as `Authorization: Bearer <token>`. Keep it safe.
+     * The secret to send as `Authorization: Bearer <token>`. Store it safely: the service keeps only a hash.
+     * 
      */
     token: string;
     /**
-     * The beginning of the token, to recognise it by.
+     * The first 10 characters of the token, so that you can recognise a key. Rotation changes it.
      */
     prefix: string;
     /**
-     * The rights of the user that the key has too; null means all, an empty list none.
+     * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+     * the user, an empty list = no rights.
+     * 
      */
     scopes: Array<Permission> | null;
     /**
-     * When it was made.
+     * When the key was created.
      */
     created_at: string;
     /**
-     * When it was last used.
+     * When the key was last used, updated about once a minute; null if it was never used.
      */
     last_used_at: string | null;
     /**
-     * When it ends; null means never.
+     * When the key expires; null = never.
      */
     expires_at: string | null;
     /**
@@ -458,17 +468,17 @@ export const ArrangementEventMetaObjectEnum = {
 export type ArrangementEventMetaObjectEnum = typeof ArrangementEventMetaObjectEnum[keyof typeof ArrangementEventMetaObjectEnum];
 
 /**
- * One change of one object, and who made it.
+ * One change of one object, with the account, key and address behind it.
  * @export
  * @interface AuditEntry
  */
 export interface AuditEntry {
     /**
-     * The `meta.event_id` of the event in the change feed and in webhooks.
+     * Equals `meta.event_id` of the same event in the change feed and in webhooks.
      */
     event_id: string;
     /**
-     * When it happened.
+     * When the change was made.
      */
     occurred_at: string;
     /**
@@ -476,7 +486,7 @@ export interface AuditEntry {
      */
     object: EventObject;
     /**
-     * The id of the object.
+     * The `id` of the changed object.
      */
     object_id: number;
     /**
@@ -484,39 +494,47 @@ export interface AuditEntry {
      */
     event: AuditedEvent;
     /**
-     * The version of the object since, as in its ETag.
+     * The version of the object after this change, as in its ETag.
      */
     sequence: number;
     /**
-     * The account that acted, by itself or through a key; null for the service itself and without a credential.
+     * The account that made the change, directly or through an API key. Null if the service itself made it, or a
+     * request without a credential.
+     * 
      */
     user_id: number | null;
     /**
-     * The name that the account has now; null when it is gone.
+     * The current user name of that account; null if the account was deleted.
      */
     gebruikersnaam: string | null;
     /**
-     * The API key that was used, which may be gone; null for a password.
+     * The API key that was used; the key may since have been revoked. Null if the user logged in with a password.
+     * 
      */
     apikey_id: number | null;
     /**
-     * Where the request came from; null for the service itself.
+     * The IP address that the request came from; null if the service itself made the change.
      */
     address: string | null;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that made the change; null if the service itself made it.
      */
     request_id: string | null;
     /**
-     * The members that changed; none when the object was made or removed, or may not be viewed.
+     * The names of the changed members. Empty for a create or a delete, and for an object that you may not view.
+     * 
      */
     modified: Array<string>;
     /**
-     * What it was; null when it was made, or may not be viewed.
+     * The object before a delete, or the old values of the modified members. Null for a create, and for an object
+     * that you may not view.
+     * 
      */
     before: { [key: string]: any; } | null;
     /**
-     * What it became; null when it was removed, or may not be viewed.
+     * The object after a create, or the new values of the modified members. Null for a delete, and for an object
+     * that you may not view.
+     * 
      */
     after: { [key: string]: any; } | null;
 }
@@ -524,7 +542,9 @@ export interface AuditEntry {
 
 
 /**
- * What happened to an object. With its kind before it, it is the name of the event, `Klant::postUpdate`.
+ * What happened to the object: `postInsert` (created), `postUpdate` (updated) or `postDelete` (deleted). The name of
+ * the event in webhooks is the object's kind plus this value, such as `Klant::postUpdate`.
+ * 
  * @export
  */
 export const AuditedEvent = {
@@ -1558,7 +1578,7 @@ export interface ChargingInvoice {
 
 
 /**
- * A trading name, with everything that its invoices and mails need.
+ * A trading name under which you sell and invoice, with the data that its invoices and mails need.
  * @export
  * @interface Company
  */
@@ -1572,11 +1592,11 @@ export interface Company {
      */
     bedrijfsnaam: string;
     /**
-     * Name that customers see; `bedrijfsnaam` when left empty.
+     * Name that customers see. If empty, customers see `bedrijfsnaam`.
      */
     weergavenaam: string;
     /**
-     * Line under the name.
+     * Slogan, printed below the name.
      */
     slogan: string | null;
     /**
@@ -1592,11 +1612,11 @@ export interface Company {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
-     * Bank account; printed as stored.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
      */
     iban: string | null;
     /**
@@ -1612,11 +1632,11 @@ export interface Company {
      */
     btw_nummer: string | null;
     /**
-     * Number in the trade register.
+     * Registration number in the trade register (KvK).
      */
     kvk_nummer: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -1624,33 +1644,36 @@ export interface Company {
      */
     telefoon: string | null;
     /**
-     * Address that mails come from.
+     * Sender address of the company's mails.
      */
     email: string;
     /**
-     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * 
      */
     factuur_nummer_prefix: string;
     /**
-     * Days in which invoices are to be paid, unless a booking says otherwise.
+     * Default payment term of invoices in days. The costs of a booking can override it.
      */
     factuur_betaaltermijn: number;
     /**
-     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+     * override it. Applies only while the setting `deels_factureren` is `yes`.
      * 
      */
     factureren_na_dagen: number;
     /**
-     * The customer types of this company.
+     * The customer types of this company. `soort_klant` of a customer must be one of them.
      */
     soort_klanten: Array<string>;
     /**
-     * Names of the extra fields that relations of this company have.
+     * Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+     * validate `extra_fields` against it.
+     * 
      */
     free_relation_fields: Array<string>;
     /**
-     * Signature under standard mails.
+     * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
     /**
@@ -1658,91 +1681,97 @@ export interface Company {
      */
     programmarender_aantallen: boolean;
     /**
-     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+     * Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+     * font; every other name selects the built-in sans-serif font.
+     * 
      */
     default_font: string;
     /**
-     * PDF template of context `invoice` for invoices.
+     * PDF template for invoices; its context must be `invoice`.
      */
     factuur_pdf_template_id: number;
     /**
-     * PDF template of context `pos`, for invoices from a point of sale.
+     * PDF template for invoices from a point of sale; its context must be `pos`.
      */
     kassa_factuur_pdf_template_id: number | null;
     /**
-     * PDF template of context `online_booking`, for invoices of online bookings.
+     * PDF template for invoices of online bookings; its context must be `online_booking`.
      */
     online_boeking_factuur_pdf_template_id: number | null;
     /**
-     * Subject of the mail with the final invoice; may hold tags.
+     * Subject of the mail with the final invoice. May contain tags.
      */
     onderwerp_mail_eindfactuur: string;
     /**
-     * Text of the mail with the final invoice; may hold tags.
+     * Body of the mail with the final invoice. May contain tags.
      */
     body_mail_eindfactuur: string;
     /**
-     * Subject of the first payment reminder; may hold tags.
+     * Subject of the first payment reminder. May contain tags.
      */
     onderwerp_eerste_betalingsherinnering: string;
     /**
-     * Text of the first payment reminder; may hold tags.
+     * Body of the first payment reminder. May contain tags.
      */
     body_eerste_betalingsherinnering: string;
     /**
-     * Subject of the second payment reminder; may hold tags.
+     * Subject of the second payment reminder. May contain tags.
      */
     onderwerp_tweede_betalingsherinnering: string;
     /**
-     * Text of the second payment reminder; may hold tags.
+     * Body of the second payment reminder. May contain tags.
      */
     body_tweede_betalingsherinnering: string;
     /**
-     * Subject of the confirmation of a payment; may hold tags.
+     * Subject of the payment confirmation. May contain tags.
      */
     onderwerp_betaalbevestiging: string;
     /**
-     * Text of the confirmation of a payment; may hold tags.
+     * Body of the payment confirmation. May contain tags.
      */
     body_betaalbevestiging: string;
     /**
-     * Language of documents and mails.
+     * Language of documents and mails, such as `nl` or `nl_NL`.
      */
     locale: string;
     /**
-     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     * Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+     * `{contactpersoon_aanspreeknaam}`.
+     * 
      */
     standaard_aanhef: string;
     /**
-     * Stands before the name of a contact person in an address.
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
      */
     attentietekst: string;
     /**
-     * Title of men.
+     * Title of a contact person of gender `man`.
      */
     standaard_titel_man: string;
     /**
-     * Title of women.
+     * Title of a contact person of gender `vrouw`.
      */
     standaard_titel_vrouw: string;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
+     * Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+     * is empty.
+     * 
      */
     communication_default_mail_subject: string;
     /**
-     * When the company was deleted; null while it is not.
+     * When the company was deleted; null for a company that is in use.
      */
     readonly deleted_at: string | null;
     /**
-     * Whether a DELETE would succeed now.
+     * Whether you can delete the company now.
      */
     readonly is_deletable: boolean;
     /**
@@ -1752,7 +1781,7 @@ export interface Company {
 }
 
 /**
- * A kind of thing that belongs to the company.
+ * What the company still has: `customers`, `packages`, `bookings` or `invoices`.
  * @export
  */
 export const CompanyDeleteReason = {
@@ -1764,7 +1793,7 @@ export const CompanyDeleteReason = {
 export type CompanyDeleteReason = typeof CompanyDeleteReason[keyof typeof CompanyDeleteReason];
 
 /**
- * What hangs on the company.
+ * Metadata about the company.
  * @export
  * @interface CompanyLinks
  */
@@ -1775,13 +1804,13 @@ export interface CompanyLinks {
     meta: CompanyMeta;
 }
 /**
- * Facts about deleting the company.
+ * Facts that decide whether you can delete the company.
  * @export
  * @interface CompanyMeta
  */
 export interface CompanyMeta {
     /**
-     * What keeps the company from being deleted; empty when nothing does.
+     * What prevents deletion; empty if nothing does.
      */
     delete_reasons: Array<CompanyDeleteReason>;
 }
@@ -1800,11 +1829,11 @@ export interface CompanyPayload {
      */
     bedrijfsnaam: string;
     /**
-     * Name that customers see; `bedrijfsnaam` when left empty.
+     * Name that customers see. If empty, customers see `bedrijfsnaam`.
      */
     weergavenaam: string;
     /**
-     * Line under the name.
+     * Slogan, printed below the name.
      */
     slogan: string | null;
     /**
@@ -1820,11 +1849,11 @@ export interface CompanyPayload {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
-     * Bank account; printed as stored.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
      */
     iban: string | null;
     /**
@@ -1840,11 +1869,11 @@ export interface CompanyPayload {
      */
     btw_nummer: string | null;
     /**
-     * Number in the trade register.
+     * Registration number in the trade register (KvK).
      */
     kvk_nummer: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -1852,33 +1881,36 @@ export interface CompanyPayload {
      */
     telefoon: string | null;
     /**
-     * Address that mails come from.
+     * Sender address of the company's mails.
      */
     email: string;
     /**
-     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * 
      */
     factuur_nummer_prefix: string;
     /**
-     * Days in which invoices are to be paid, unless a booking says otherwise.
+     * Default payment term of invoices in days. The costs of a booking can override it.
      */
     factuur_betaaltermijn: number;
     /**
-     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+     * override it. Applies only while the setting `deels_factureren` is `yes`.
      * 
      */
     factureren_na_dagen: number;
     /**
-     * The customer types of this company.
+     * The customer types of this company. `soort_klant` of a customer must be one of them.
      */
     soort_klanten: Array<string>;
     /**
-     * Names of the extra fields that relations of this company have.
+     * Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+     * validate `extra_fields` against it.
+     * 
      */
     free_relation_fields: Array<string>;
     /**
-     * Signature under standard mails.
+     * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
     /**
@@ -1886,91 +1918,97 @@ export interface CompanyPayload {
      */
     programmarender_aantallen: boolean;
     /**
-     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+     * Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+     * font; every other name selects the built-in sans-serif font.
+     * 
      */
     default_font: string;
     /**
-     * PDF template of context `invoice` for invoices.
+     * PDF template for invoices; its context must be `invoice`.
      */
     factuur_pdf_template_id: number;
     /**
-     * PDF template of context `pos`, for invoices from a point of sale.
+     * PDF template for invoices from a point of sale; its context must be `pos`.
      */
     kassa_factuur_pdf_template_id: number | null;
     /**
-     * PDF template of context `online_booking`, for invoices of online bookings.
+     * PDF template for invoices of online bookings; its context must be `online_booking`.
      */
     online_boeking_factuur_pdf_template_id: number | null;
     /**
-     * Subject of the mail with the final invoice; may hold tags.
+     * Subject of the mail with the final invoice. May contain tags.
      */
     onderwerp_mail_eindfactuur: string;
     /**
-     * Text of the mail with the final invoice; may hold tags.
+     * Body of the mail with the final invoice. May contain tags.
      */
     body_mail_eindfactuur: string;
     /**
-     * Subject of the first payment reminder; may hold tags.
+     * Subject of the first payment reminder. May contain tags.
      */
     onderwerp_eerste_betalingsherinnering: string;
     /**
-     * Text of the first payment reminder; may hold tags.
+     * Body of the first payment reminder. May contain tags.
      */
     body_eerste_betalingsherinnering: string;
     /**
-     * Subject of the second payment reminder; may hold tags.
+     * Subject of the second payment reminder. May contain tags.
      */
     onderwerp_tweede_betalingsherinnering: string;
     /**
-     * Text of the second payment reminder; may hold tags.
+     * Body of the second payment reminder. May contain tags.
      */
     body_tweede_betalingsherinnering: string;
     /**
-     * Subject of the confirmation of a payment; may hold tags.
+     * Subject of the payment confirmation. May contain tags.
      */
     onderwerp_betaalbevestiging: string;
     /**
-     * Text of the confirmation of a payment; may hold tags.
+     * Body of the payment confirmation. May contain tags.
      */
     body_betaalbevestiging: string;
     /**
-     * Language of documents and mails.
+     * Language of documents and mails, such as `nl` or `nl_NL`.
      */
     locale: string;
     /**
-     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     * Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+     * `{contactpersoon_aanspreeknaam}`.
+     * 
      */
     standaard_aanhef: string;
     /**
-     * Stands before the name of a contact person in an address.
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
      */
     attentietekst: string;
     /**
-     * Title of men.
+     * Title of a contact person of gender `man`.
      */
     standaard_titel_man: string;
     /**
-     * Title of women.
+     * Title of a contact person of gender `vrouw`.
      */
     standaard_titel_vrouw: string;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
+     * Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+     * is empty.
+     * 
      */
     communication_default_mail_subject: string;
     /**
-     * When the company was deleted; null while it is not.
+     * When the company was deleted; null for a company that is in use.
      */
     readonly deleted_at: string | null;
     /**
-     * Whether a DELETE would succeed now.
+     * Whether you can delete the company now.
      */
     readonly is_deletable: boolean;
     /**
@@ -1983,7 +2021,7 @@ export interface CompanyPayload {
     modified?: Array<string>;
 }
 /**
- * A trading name, with everything that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CompanyPut
  */
@@ -1997,11 +2035,11 @@ export interface CompanyPut {
      */
     bedrijfsnaam: string;
     /**
-     * Name that customers see; `bedrijfsnaam` when left empty.
+     * Name that customers see. If empty, customers see `bedrijfsnaam`.
      */
     weergavenaam: string;
     /**
-     * Line under the name.
+     * Slogan, printed below the name.
      */
     slogan: string | null;
     /**
@@ -2017,11 +2055,11 @@ export interface CompanyPut {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
-     * Bank account; printed as stored.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
      */
     iban: string | null;
     /**
@@ -2037,11 +2075,11 @@ export interface CompanyPut {
      */
     btw_nummer: string | null;
     /**
-     * Number in the trade register.
+     * Registration number in the trade register (KvK).
      */
     kvk_nummer: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -2049,33 +2087,36 @@ export interface CompanyPut {
      */
     telefoon: string | null;
     /**
-     * Address that mails come from.
+     * Sender address of the company's mails.
      */
     email: string;
     /**
-     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * 
      */
     factuur_nummer_prefix: string;
     /**
-     * Days in which invoices are to be paid, unless a booking says otherwise.
+     * Default payment term of invoices in days. The costs of a booking can override it.
      */
     factuur_betaaltermijn: number;
     /**
-     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+     * override it. Applies only while the setting `deels_factureren` is `yes`.
      * 
      */
     factureren_na_dagen: number;
     /**
-     * The customer types of this company.
+     * The customer types of this company. `soort_klant` of a customer must be one of them.
      */
     soort_klanten: Array<string>;
     /**
-     * Names of the extra fields that relations of this company have.
+     * Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+     * validate `extra_fields` against it.
+     * 
      */
     free_relation_fields: Array<string>;
     /**
-     * Signature under standard mails.
+     * Signature below the company's mails.
      */
     ondertekening_standaardmails: string | null;
     /**
@@ -2083,91 +2124,97 @@ export interface CompanyPut {
      */
     programmarender_aantallen: boolean;
     /**
-     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+     * Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+     * font; every other name selects the built-in sans-serif font.
+     * 
      */
     default_font: string;
     /**
-     * PDF template of context `invoice` for invoices.
+     * PDF template for invoices; its context must be `invoice`.
      */
     factuur_pdf_template_id: number;
     /**
-     * PDF template of context `pos`, for invoices from a point of sale.
+     * PDF template for invoices from a point of sale; its context must be `pos`.
      */
     kassa_factuur_pdf_template_id: number | null;
     /**
-     * PDF template of context `online_booking`, for invoices of online bookings.
+     * PDF template for invoices of online bookings; its context must be `online_booking`.
      */
     online_boeking_factuur_pdf_template_id: number | null;
     /**
-     * Subject of the mail with the final invoice; may hold tags.
+     * Subject of the mail with the final invoice. May contain tags.
      */
     onderwerp_mail_eindfactuur: string;
     /**
-     * Text of the mail with the final invoice; may hold tags.
+     * Body of the mail with the final invoice. May contain tags.
      */
     body_mail_eindfactuur: string;
     /**
-     * Subject of the first payment reminder; may hold tags.
+     * Subject of the first payment reminder. May contain tags.
      */
     onderwerp_eerste_betalingsherinnering: string;
     /**
-     * Text of the first payment reminder; may hold tags.
+     * Body of the first payment reminder. May contain tags.
      */
     body_eerste_betalingsherinnering: string;
     /**
-     * Subject of the second payment reminder; may hold tags.
+     * Subject of the second payment reminder. May contain tags.
      */
     onderwerp_tweede_betalingsherinnering: string;
     /**
-     * Text of the second payment reminder; may hold tags.
+     * Body of the second payment reminder. May contain tags.
      */
     body_tweede_betalingsherinnering: string;
     /**
-     * Subject of the confirmation of a payment; may hold tags.
+     * Subject of the payment confirmation. May contain tags.
      */
     onderwerp_betaalbevestiging: string;
     /**
-     * Text of the confirmation of a payment; may hold tags.
+     * Body of the payment confirmation. May contain tags.
      */
     body_betaalbevestiging: string;
     /**
-     * Language of documents and mails.
+     * Language of documents and mails, such as `nl` or `nl_NL`.
      */
     locale: string;
     /**
-     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     * Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+     * `{contactpersoon_aanspreeknaam}`.
+     * 
      */
     standaard_aanhef: string;
     /**
-     * Stands before the name of a contact person in an address.
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
      */
     attentietekst: string;
     /**
-     * Title of men.
+     * Title of a contact person of gender `man`.
      */
     standaard_titel_man: string;
     /**
-     * Title of women.
+     * Title of a contact person of gender `vrouw`.
      */
     standaard_titel_vrouw: string;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude: number | null;
     /**
-     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
+     * Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+     * is empty.
+     * 
      */
     communication_default_mail_subject: string;
     /**
-     * When the company was deleted; null while it is not.
+     * When the company was deleted; null for a company that is in use.
      */
     readonly deleted_at?: string | null;
     /**
-     * Whether a DELETE would succeed now.
+     * Whether you can delete the company now.
      */
     readonly is_deletable?: boolean;
     /**
@@ -2176,7 +2223,9 @@ export interface CompanyPut {
     readonly _links?: CompanyLinks;
 }
 /**
- * A relation of any type. Members of another type than its own are null.
+ * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+ * its type are null.
+ * 
  * @export
  * @interface Contact
  */
@@ -2190,11 +2239,11 @@ export interface Contact {
      */
     type: ContactType;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -2210,7 +2259,7 @@ export interface Contact {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -2218,7 +2267,7 @@ export interface Contact {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -2226,43 +2275,47 @@ export interface Contact {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type, of a customer: one of `soort_klanten` of the company.
      */
     soort_klant: string | null;
     /**
-     * Department.
+     * Department, of a customer.
      */
     afdeling: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering: string | null;
     /**
-     * Of a supplier; whether we buy from it.
+     * Status of a supplier: whether you still buy from it.
      */
     status: SupplierStatus | null;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering: boolean | null;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email: boolean | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the contact. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the contact.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -2373,18 +2426,18 @@ export const ContactEventMetaObjectEnum = {
 export type ContactEventMetaObjectEnum = typeof ContactEventMetaObjectEnum[keyof typeof ContactEventMetaObjectEnum];
 
 /**
- * One address.
+ * A HAL link.
  * @export
  * @interface ContactLink
  */
 export interface ContactLink {
     /**
-     * Path of the relation among its own kind.
+     * Path of the contact in the collection of its own type, such as `/api2/klanten/30`.
      */
     href: string;
 }
 /**
- * Addresses of the relation.
+ * HAL links of the contact.
  * @export
  * @interface ContactLinks
  */
@@ -2409,11 +2462,11 @@ export interface ContactPayload {
      */
     type: ContactType;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -2429,7 +2482,7 @@ export interface ContactPayload {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -2437,7 +2490,7 @@ export interface ContactPayload {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -2445,43 +2498,47 @@ export interface ContactPayload {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type, of a customer: one of `soort_klanten` of the company.
      */
     soort_klant: string | null;
     /**
-     * Department.
+     * Department, of a customer.
      */
     afdeling: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering: string | null;
     /**
-     * Of a supplier; whether we buy from it.
+     * Status of a supplier: whether you still buy from it.
      */
     status: SupplierStatus | null;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering: boolean | null;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email: boolean | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the contact. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the contact.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -2497,15 +2554,15 @@ export interface ContactPayload {
 
 
 /**
- * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
- * sent; without it the person is new, and everything is optional.
+ * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+ * you send; an entry without `id` creates a person. All members are optional there.
  * 
  * @export
  * @interface ContactPerson
  */
 export interface ContactPerson {
     /**
-     * Of somebody who is known; left out for a new person.
+     * The `id` of an existing contact person. Omit it for a new one.
      */
     id: number;
     /**
@@ -2521,7 +2578,8 @@ export interface ContactPerson {
      */
     geslacht: Gender;
     /**
-     * Salutation; the company's default one applies to a customer's contact when empty.
+     * Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer.
+     * 
      */
     aanhef: string | null;
     /**
@@ -2553,7 +2611,7 @@ export interface ContactPerson {
      */
     email2: string | null;
     /**
-     * Whether this is the main contact of the relation; exactly one is.
+     * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact: boolean;
 }
@@ -2566,7 +2624,7 @@ export interface ContactPerson {
  */
 export interface ContactPersonPayload {
     /**
-     * Of somebody who is known; left out for a new person.
+     * The `id` of an existing contact person. Omit it for a new one.
      */
     id: number;
     /**
@@ -2582,7 +2640,8 @@ export interface ContactPersonPayload {
      */
     geslacht: Gender;
     /**
-     * Salutation; the company's default one applies to a customer's contact when empty.
+     * Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer.
+     * 
      */
     aanhef: string | null;
     /**
@@ -2614,7 +2673,7 @@ export interface ContactPersonPayload {
      */
     email2: string | null;
     /**
-     * Whether this is the main contact of the relation; exactly one is.
+     * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact: boolean;
     /**
@@ -2625,15 +2684,15 @@ export interface ContactPersonPayload {
 
 
 /**
- * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
- * sent; without it the person is new, and everything is optional.
+ * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+ * you send; an entry without `id` creates a person. All members are optional there.
  *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ContactPersonPut
  */
 export interface ContactPersonPut {
     /**
-     * Of somebody who is known; left out for a new person.
+     * The `id` of an existing contact person. Omit it for a new one.
      */
     id?: number;
     /**
@@ -2649,7 +2708,8 @@ export interface ContactPersonPut {
      */
     geslacht?: Gender;
     /**
-     * Salutation; the company's default one applies to a customer's contact when empty.
+     * Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer.
+     * 
      */
     aanhef?: string | null;
     /**
@@ -2681,14 +2741,16 @@ export interface ContactPersonPut {
      */
     email2?: string | null;
     /**
-     * Whether this is the main contact of the relation; exactly one is.
+     * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact?: boolean;
 }
 
 
 /**
- * A relation of any type. Members of another type than its own are null. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+ * its type are null.
+ *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ContactPut
  */
@@ -2702,11 +2764,11 @@ export interface ContactPut {
      */
     type?: ContactType;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam?: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -2722,7 +2784,7 @@ export interface ContactPut {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -2730,7 +2792,7 @@ export interface ContactPut {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -2738,47 +2800,53 @@ export interface ContactPut {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type, of a customer: one of `soort_klanten` of the company.
      */
     soort_klant?: string | null;
     /**
-     * Department.
+     * Department, of a customer.
      */
     afdeling?: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering?: string | null;
     /**
-     * Of a supplier; whether we buy from it.
+     * Status of a supplier: whether you still buy from it.
      */
     status?: SupplierStatus | null;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf?: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering?: boolean | null;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email?: boolean | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the contact. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the contact.
      * @deprecated
      */
     readonly mag_type_wijzigen?: boolean;
@@ -2791,7 +2859,8 @@ export interface ContactPut {
 
 
 /**
- * What the relation is to us, a customer, a supplier, a member of staff or something else.
+ * The type of a contact: `klant` (customer), `leverancier` (supplier), `personeel` (staff) or `overig` (other).
+ * 
  * @export
  */
 export const ContactType = {
@@ -3311,7 +3380,7 @@ export interface CreditedLine {
     bedrag?: number | null;
 }
 /**
- * A customer.
+ * A contact of type `klant`: a person or organisation that books.
  * @export
  * @interface Customer
  */
@@ -3321,15 +3390,15 @@ export interface Customer {
      */
     readonly id: number;
     /**
-     * A customer is always `klant`.
+     * Always `klant` (customer).
      */
     type: CustomerTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -3345,7 +3414,7 @@ export interface Customer {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -3353,7 +3422,7 @@ export interface Customer {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -3361,11 +3430,13 @@ export interface Customer {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type: one of `soort_klanten` of the company.
      */
     soort_klant: string | null;
     /**
@@ -3373,19 +3444,19 @@ export interface Customer {
      */
     afdeling: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on invoices, if it differs from the customer.
      */
     factuur_adressering: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * The main contact; by embed.
+     * The main contact person. Present only when embedded.
      */
     readonly Hoofdcontact?: ContactPerson;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the customer.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -3415,15 +3486,15 @@ export interface CustomerPayload {
      */
     readonly id: number;
     /**
-     * A customer is always `klant`.
+     * Always `klant` (customer).
      */
     type: CustomerPayloadTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -3439,7 +3510,7 @@ export interface CustomerPayload {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -3447,7 +3518,7 @@ export interface CustomerPayload {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -3455,11 +3526,13 @@ export interface CustomerPayload {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type: one of `soort_klanten` of the company.
      */
     soort_klant: string | null;
     /**
@@ -3467,15 +3540,15 @@ export interface CustomerPayload {
      */
     afdeling: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on invoices, if it differs from the customer.
      */
     factuur_adressering: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the customer.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -3499,7 +3572,7 @@ export const CustomerPayloadTypeEnum = {
 export type CustomerPayloadTypeEnum = typeof CustomerPayloadTypeEnum[keyof typeof CustomerPayloadTypeEnum];
 
 /**
- * A customer. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `klant`: a person or organisation that books. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface CustomerPut
  */
@@ -3509,15 +3582,15 @@ export interface CustomerPut {
      */
     readonly id?: number;
     /**
-     * A customer is always `klant`.
+     * Always `klant` (customer).
      */
     type?: CustomerPutTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam?: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -3533,7 +3606,7 @@ export interface CustomerPut {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -3541,7 +3614,7 @@ export interface CustomerPut {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -3549,11 +3622,13 @@ export interface CustomerPut {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type: one of `soort_klanten` of the company.
      */
     soort_klant?: string | null;
     /**
@@ -3561,23 +3636,25 @@ export interface CustomerPut {
      */
     afdeling?: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on invoices, if it differs from the customer.
      */
     factuur_adressering?: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
     /**
-     * The main contact; by embed.
+     * The main contact person. Present only when embedded.
      */
     readonly Hoofdcontact?: ContactPerson;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the customer.
      * @deprecated
      */
     readonly mag_type_wijzigen?: boolean;
@@ -3597,9 +3674,9 @@ export const CustomerPutTypeEnum = {
 export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof CustomerPutTypeEnum];
 
 /**
- * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
- * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
- * not empty all must match.
+ * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+ * products sets no restriction. If several lists are not empty, all of them must match.
  * 
  * @export
  * @interface DiscountCode
@@ -3614,15 +3691,16 @@ export interface DiscountCode {
      */
     naam: string;
     /**
-     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers.
+     * 
      */
     code: string;
     /**
-     * First day.
+     * First day on which the code is valid.
      */
     datum_begin: string;
     /**
-     * Last day, on or after the first.
+     * Last day on which the code is valid; on or after `datum_begin`.
      */
     datum_eind: string;
     /**
@@ -3630,28 +3708,30 @@ export interface DiscountCode {
      */
     kortingspercentage: number;
     /**
-     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
      * @deprecated
      */
     toepasbaar_zonder_arrangement: boolean;
     /**
-     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     * Weekdays on which the code is valid: keys `1` (Monday) to `7` (Sunday). An omitted day is true. Responses contain
+     * all seven.
+     * 
      */
     valid_days: { [key: string]: boolean; };
     /**
-     * Ids of the packages that it is for, ascending; none for all of them.
+     * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen: Array<number>;
     /**
-     * Ids of the products that it is for, ascending; none for all of them.
+     * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products: Array<number>;
     /**
-     * When it was made, as the clock on the wall showed.
+     * When the discount code was created, in local time without offset.
      */
     readonly created_at: string;
     /**
-     * When it was last changed, as the clock on the wall showed.
+     * When the discount code was last changed, in local time without offset.
      */
     readonly updated_at: string;
 }
@@ -3670,15 +3750,16 @@ export interface DiscountCodePayload {
      */
     naam: string;
     /**
-     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers.
+     * 
      */
     code: string;
     /**
-     * First day.
+     * First day on which the code is valid.
      */
     datum_begin: string;
     /**
-     * Last day, on or after the first.
+     * Last day on which the code is valid; on or after `datum_begin`.
      */
     datum_eind: string;
     /**
@@ -3686,28 +3767,30 @@ export interface DiscountCodePayload {
      */
     kortingspercentage: number;
     /**
-     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
      * @deprecated
      */
     toepasbaar_zonder_arrangement: boolean;
     /**
-     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     * Weekdays on which the code is valid: keys `1` (Monday) to `7` (Sunday). An omitted day is true. Responses contain
+     * all seven.
+     * 
      */
     valid_days: { [key: string]: boolean; };
     /**
-     * Ids of the packages that it is for, ascending; none for all of them.
+     * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen: Array<number>;
     /**
-     * Ids of the products that it is for, ascending; none for all of them.
+     * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products: Array<number>;
     /**
-     * When it was made, as the clock on the wall showed.
+     * When the discount code was created, in local time without offset.
      */
     readonly created_at: string;
     /**
-     * When it was last changed, as the clock on the wall showed.
+     * When the discount code was last changed, in local time without offset.
      */
     readonly updated_at: string;
     /**
@@ -3716,9 +3799,9 @@ export interface DiscountCodePayload {
     modified?: Array<string>;
 }
 /**
- * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
- * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
- * not empty all must match.
+ * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+ * products sets no restriction. If several lists are not empty, all of them must match.
  *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface DiscountCodePut
@@ -3733,15 +3816,16 @@ export interface DiscountCodePut {
      */
     naam: string;
     /**
-     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers.
+     * 
      */
     code: string;
     /**
-     * First day.
+     * First day on which the code is valid.
      */
     datum_begin: string;
     /**
-     * Last day, on or after the first.
+     * Last day on which the code is valid; on or after `datum_begin`.
      */
     datum_eind: string;
     /**
@@ -3749,28 +3833,30 @@ export interface DiscountCodePut {
      */
     kortingspercentage: number;
     /**
-     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
      * @deprecated
      */
     toepasbaar_zonder_arrangement?: boolean;
     /**
-     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     * Weekdays on which the code is valid: keys `1` (Monday) to `7` (Sunday). An omitted day is true. Responses contain
+     * all seven.
+     * 
      */
     valid_days?: { [key: string]: boolean; };
     /**
-     * Ids of the packages that it is for, ascending; none for all of them.
+     * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen?: Array<number>;
     /**
-     * Ids of the products that it is for, ascending; none for all of them.
+     * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products?: Array<number>;
     /**
-     * When it was made, as the clock on the wall showed.
+     * When the discount code was created, in local time without offset.
      */
     readonly created_at?: string;
     /**
-     * When it was last changed, as the clock on the wall showed.
+     * When the discount code was last changed, in local time without offset.
      */
     readonly updated_at?: string;
 }
@@ -4240,7 +4326,7 @@ export const EventObject = {
 export type EventObject = typeof EventObject[keyof typeof EventObject];
 
 /**
- * A date.
+ * An extra field that contains a date.
  * @export
  * @interface ExtraDateField
  */
@@ -4254,7 +4340,7 @@ export interface ExtraDateField {
      */
     type: ExtraDateFieldTypeEnum;
     /**
-     * The date.
+     * The date, as `YYYY-MM-DD`.
      */
     value: string;
 }
@@ -4270,12 +4356,12 @@ export type ExtraDateFieldTypeEnum = typeof ExtraDateFieldTypeEnum[keyof typeof 
 
 /**
  * @type ExtraField
- * The value of one extra field.
+ * The value of one extra field. `type` decides the JSON type of `value`.
  * @export
  */
 export type ExtraField = ExtraDateField | ExtraMultipleChoiceField | ExtraNumberField | ExtraSingleChoiceField | ExtraTextField;
 /**
- * Several choices.
+ * An extra field that contains any number of choices.
  * @export
  * @interface ExtraMultipleChoiceField
  */
@@ -4289,7 +4375,7 @@ export interface ExtraMultipleChoiceField {
      */
     type: ExtraMultipleChoiceFieldTypeEnum;
     /**
-     * The choices.
+     * The selected choices.
      */
     value: Array<string>;
 }
@@ -4304,7 +4390,7 @@ export const ExtraMultipleChoiceFieldTypeEnum = {
 export type ExtraMultipleChoiceFieldTypeEnum = typeof ExtraMultipleChoiceFieldTypeEnum[keyof typeof ExtraMultipleChoiceFieldTypeEnum];
 
 /**
- * A whole number.
+ * An extra field that contains a whole number.
  * @export
  * @interface ExtraNumberField
  */
@@ -4318,7 +4404,7 @@ export interface ExtraNumberField {
      */
     type: ExtraNumberFieldTypeEnum;
     /**
-     * The whole number.
+     * The number.
      */
     value: number;
 }
@@ -4333,7 +4419,7 @@ export const ExtraNumberFieldTypeEnum = {
 export type ExtraNumberFieldTypeEnum = typeof ExtraNumberFieldTypeEnum[keyof typeof ExtraNumberFieldTypeEnum];
 
 /**
- * One choice.
+ * An extra field that contains one choice.
  * @export
  * @interface ExtraSingleChoiceField
  */
@@ -4347,7 +4433,7 @@ export interface ExtraSingleChoiceField {
      */
     type: ExtraSingleChoiceFieldTypeEnum;
     /**
-     * The choice.
+     * The selected choice.
      */
     value: string;
 }
@@ -4362,7 +4448,7 @@ export const ExtraSingleChoiceFieldTypeEnum = {
 export type ExtraSingleChoiceFieldTypeEnum = typeof ExtraSingleChoiceFieldTypeEnum[keyof typeof ExtraSingleChoiceFieldTypeEnum];
 
 /**
- * A text.
+ * An extra field that contains text.
  * @export
  * @interface ExtraTextField
  */
@@ -4789,7 +4875,7 @@ export type FrameworkGuardUserEventMetaObjectEnum = typeof FrameworkGuardUserEve
 
 
 /**
- * Gender of a contact person; `onbekend` (unknown) when it is not said.
+ * Gender of a contact person: `man` (male), `vrouw` (female) or `onbekend` (unknown, the default).
  * @export
  */
 export const Gender = {
@@ -6459,13 +6545,13 @@ export const LeverancierContactEventMetaObjectEnum = {
 export type LeverancierContactEventMetaObjectEnum = typeof LeverancierContactEventMetaObjectEnum[keyof typeof LeverancierContactEventMetaObjectEnum];
 
 /**
- * An address, as a path on this server.
+ * A HAL link to a path on this server.
  * @export
  * @interface Link
  */
 export interface Link {
     /**
-     * The path with its query.
+     * The path, including its query string.
      */
     href: string;
 }
@@ -6681,7 +6767,7 @@ export const LocatieEventMetaObjectEnum = {
 export type LocatieEventMetaObjectEnum = typeof LocatieEventMetaObjectEnum[keyof typeof LocatieEventMetaObjectEnum];
 
 /**
- * A place where bookings take place; it may be part of another one.
+ * A place where bookings take place. Locations form a tree: a location may be part of another one.
  * @export
  * @interface Location
  */
@@ -6719,28 +6805,28 @@ export interface Location {
      */
     telefoonnummer: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude: number | null;
     /**
-     * How many people fit in at once; null means any number.
+     * Maximum number of people at the same time; null = unlimited.
      */
     capaciteit: number | null;
     /**
-     * How many bookings fit in at once; null means any number.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     aantal_groepen: number | null;
     /**
-     * The location that this one is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     parent_id: number | null;
     /**
-     * Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
-     * below it included. Stretches without anybody are left out.
+     * Usage on the local day of `embedGebruikOpDatum`, from midnight to midnight. Present only with that parameter.
+     * Includes the usage of all locations below this one. Periods without people are left out.
      * 
      */
     readonly gebruik?: Array<LocationUse>;
@@ -6784,23 +6870,23 @@ export interface LocationPayload {
      */
     telefoonnummer: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude: number | null;
     /**
-     * How many people fit in at once; null means any number.
+     * Maximum number of people at the same time; null = unlimited.
      */
     capaciteit: number | null;
     /**
-     * How many bookings fit in at once; null means any number.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     aantal_groepen: number | null;
     /**
-     * The location that this one is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     parent_id: number | null;
     /**
@@ -6809,7 +6895,7 @@ export interface LocationPayload {
     modified?: Array<string>;
 }
 /**
- * A place where bookings take place; it may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface LocationPut
  */
@@ -6847,54 +6933,55 @@ export interface LocationPut {
      */
     telefoonnummer?: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude?: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude?: number | null;
     /**
-     * How many people fit in at once; null means any number.
+     * Maximum number of people at the same time; null = unlimited.
      */
     capaciteit?: number | null;
     /**
-     * How many bookings fit in at once; null means any number.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     aantal_groepen?: number | null;
     /**
-     * The location that this one is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     parent_id?: number | null;
     /**
-     * Only with `embedGebruikOpDatum`: how the location is used on that local day, from midnight to midnight, what lies
-     * below it included. Stretches without anybody are left out.
+     * Usage on the local day of `embedGebruikOpDatum`, from midnight to midnight. Present only with that parameter.
+     * Includes the usage of all locations below this one. Periods without people are left out.
      * 
      */
     readonly gebruik?: Array<LocationUse>;
 }
 /**
- * A stretch of time in which the same number of people and bookings are at a location. Only bookings that hold capacity
- * count (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`), the people of each once.
+ * A period in which the numbers of people and bookings at a location are constant. Only bookings that hold capacity
+ * count: those with the status `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. The people of one
+ * booking count once.
  * 
  * @export
  * @interface LocationUse
  */
 export interface LocationUse {
     /**
-     * From this moment on.
+     * Start of the period, inclusive.
      */
     begin: string;
     /**
-     * Until this moment, itself not included.
+     * End of the period, exclusive.
      */
     eind: string;
     /**
-     * How many people.
+     * Number of people during the period.
      */
     personen: number;
     /**
-     * How many bookings.
+     * Number of bookings during the period.
      */
     groepen: number;
 }
@@ -6935,17 +7022,17 @@ export const MailStatus = {
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
 /**
- * An address, as a path on this server, and the method to use there.
+ * A HAL link to a path on this server, with the HTTP method to use.
  * @export
  * @interface MethodLink
  */
 export interface MethodLink {
     /**
-     * The path with its query.
+     * The path, including its query string.
      */
     href: string;
     /**
-     * The HTTP method.
+     * The HTTP method, in lower case.
      */
     method: MethodLinkMethodEnum;
 }
@@ -6963,25 +7050,27 @@ export const MethodLinkMethodEnum = {
 export type MethodLinkMethodEnum = typeof MethodLinkMethodEnum[keyof typeof MethodLinkMethodEnum];
 
 /**
- * A key that a program logs in with, on behalf of a user. What is sent to make it: members without a default may be left out or null.
+ * A credential with which a program acts on behalf of a user account. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewApiKey
  */
 export interface NewApiKey {
     /**
-     * The user account that the key acts for.
+     * The user account that the key acts for. It cannot change.
      */
     user_id: number;
     /**
-     * What the key is for, in words of your own.
+     * What the key is for, in your own words.
      */
     description: string;
     /**
-     * The rights of the user that the key has too; null means all, an empty list none.
+     * Limits the rights of the key: it has only the rights of its user that are also listed here. Null = all rights of
+     * the user, an empty list = no rights.
+     * 
      */
     scopes?: Array<Permission> | null;
     /**
-     * When it ends; null means never.
+     * When the key expires. It must lie in the future when you set it; null = never.
      */
     expires_at?: string | null;
 }
@@ -7050,7 +7139,7 @@ export interface NewBooking {
 
 
 /**
- * A trading name, with everything that its invoices and mails need. What is sent to make it: members without a default may be left out or null.
+ * A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewCompany
  */
@@ -7060,11 +7149,11 @@ export interface NewCompany {
      */
     bedrijfsnaam?: string | null;
     /**
-     * Name that customers see; `bedrijfsnaam` when left empty.
+     * Name that customers see. If empty, customers see `bedrijfsnaam`.
      */
     weergavenaam?: string | null;
     /**
-     * Line under the name.
+     * Slogan, printed below the name.
      */
     slogan?: string | null;
     /**
@@ -7080,11 +7169,11 @@ export interface NewCompany {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
-     * Bank account; printed as stored.
+     * IBAN of the bank account. Stored as sent, and printed in groups of four characters.
      */
     iban?: string | null;
     /**
@@ -7100,11 +7189,11 @@ export interface NewCompany {
      */
     btw_nummer?: string | null;
     /**
-     * Number in the trade register.
+     * Registration number in the trade register (KvK).
      */
     kvk_nummer?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -7112,33 +7201,36 @@ export interface NewCompany {
      */
     telefoon?: string | null;
     /**
-     * Address that mails come from.
+     * Sender address of the company's mails.
      */
     email: string;
     /**
-     * Stands before year and number in the invoice numbers of this company, such as `BG-` in BG-2026-00001.
+     * Prefix of the invoice numbers of this company: with `BG-` the first number of 2026 is `BG-2026-00001`.
+     * 
      */
     factuur_nummer_prefix?: string | null;
     /**
-     * Days in which invoices are to be paid, unless a booking says otherwise.
+     * Default payment term of invoices in days. The costs of a booking can override it.
      */
     factuur_betaaltermijn?: number | null;
     /**
-     * Days after the date of a booking on which the clock makes a draft of its invoice, where the booking does not say
-     * otherwise. Only while the setting `deels_factureren` is `yes`.
+     * Number of days after the date of a booking on which the service creates a draft invoice. A booking can
+     * override it. Applies only while the setting `deels_factureren` is `yes`.
      * 
      */
     factureren_na_dagen?: number | null;
     /**
-     * The customer types of this company.
+     * The customer types of this company. `soort_klant` of a customer must be one of them.
      */
     soort_klanten?: Array<string> | null;
     /**
-     * Names of the extra fields that relations of this company have.
+     * Names of the extra fields of this company's contacts. Stored and returned as sent; the service does not
+     * validate `extra_fields` against it.
+     * 
      */
     free_relation_fields?: Array<string> | null;
     /**
-     * Signature under standard mails.
+     * Signature below the company's mails.
      */
     ondertekening_standaardmails?: string | null;
     /**
@@ -7146,88 +7238,96 @@ export interface NewCompany {
      */
     programmarender_aantallen?: boolean | null;
     /**
-     * Font of printed documents: one with serifs stands for any font with serifs, one without for the others.
+     * Font of printed documents. The name of a serif font, such as `Times` or `Georgia`, selects the built-in serif
+     * font; every other name selects the built-in sans-serif font.
+     * 
      */
     default_font?: string | null;
     /**
-     * PDF template of context `invoice` for invoices.
+     * PDF template for invoices; its context must be `invoice`.
      */
     factuur_pdf_template_id: number;
     /**
-     * PDF template of context `pos`, for invoices from a point of sale.
+     * PDF template for invoices from a point of sale; its context must be `pos`.
      */
     kassa_factuur_pdf_template_id?: number | null;
     /**
-     * PDF template of context `online_booking`, for invoices of online bookings.
+     * PDF template for invoices of online bookings; its context must be `online_booking`.
      */
     online_boeking_factuur_pdf_template_id?: number | null;
     /**
-     * Subject of the mail with the final invoice; may hold tags.
+     * Subject of the mail with the final invoice. May contain tags.
      */
     onderwerp_mail_eindfactuur: string;
     /**
-     * Text of the mail with the final invoice; may hold tags.
+     * Body of the mail with the final invoice. May contain tags.
      */
     body_mail_eindfactuur: string;
     /**
-     * Subject of the first payment reminder; may hold tags.
+     * Subject of the first payment reminder. May contain tags.
      */
     onderwerp_eerste_betalingsherinnering: string;
     /**
-     * Text of the first payment reminder; may hold tags.
+     * Body of the first payment reminder. May contain tags.
      */
     body_eerste_betalingsherinnering: string;
     /**
-     * Subject of the second payment reminder; may hold tags.
+     * Subject of the second payment reminder. May contain tags.
      */
     onderwerp_tweede_betalingsherinnering: string;
     /**
-     * Text of the second payment reminder; may hold tags.
+     * Body of the second payment reminder. May contain tags.
      */
     body_tweede_betalingsherinnering: string;
     /**
-     * Subject of the confirmation of a payment; may hold tags.
+     * Subject of the payment confirmation. May contain tags.
      */
     onderwerp_betaalbevestiging: string;
     /**
-     * Text of the confirmation of a payment; may hold tags.
+     * Body of the payment confirmation. May contain tags.
      */
     body_betaalbevestiging: string;
     /**
-     * Language of documents and mails.
+     * Language of documents and mails, such as `nl` or `nl_NL`.
      */
     locale?: string | null;
     /**
-     * Salutation for contact persons without one of their own; may hold the tag `{contactpersoon_aanspreeknaam}`.
+     * Salutation of contact persons whose own `aanhef` is empty. May contain the tag
+     * `{contactpersoon_aanspreeknaam}`.
+     * 
      */
     standaard_aanhef?: string | null;
     /**
-     * Stands before the name of a contact person in an address.
+     * Text before the name of a contact person in an address, such as `T.a.v.` (for the attention of).
      */
     attentietekst?: string | null;
     /**
-     * Title of men.
+     * Title of a contact person of gender `man`.
      */
     standaard_titel_man?: string | null;
     /**
-     * Title of women.
+     * Title of a contact person of gender `vrouw`.
      */
     standaard_titel_vrouw?: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude?: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude?: number | null;
     /**
-     * Subject that a new mail to a customer starts with, and that of mails with an invoice where `onderwerp_mail_eindfactuur` is empty.
+     * Default subject of new mails to customers. Also the subject of invoice mails when `onderwerp_mail_eindfactuur`
+     * is empty.
+     * 
      */
     communication_default_mail_subject?: string | null;
 }
 /**
- * A relation of any type. Members of another type than its own are null. What is sent to make it: members without a default may be left out or null.
+ * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
+ * its type are null.
+ *  What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewContact
  */
@@ -7237,7 +7337,7 @@ export interface NewContact {
      */
     type?: ContactType | null;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -7253,7 +7353,7 @@ export interface NewContact {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -7261,7 +7361,7 @@ export interface NewContact {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -7269,58 +7369,64 @@ export interface NewContact {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the contact belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type, of a customer: one of `soort_klanten` of the company.
      */
     soort_klant?: string | null;
     /**
-     * Department.
+     * Department, of a customer.
      */
     afdeling?: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on the invoices of a customer, if it differs from the customer.
      */
     factuur_adressering?: string | null;
     /**
-     * Of a supplier; whether we buy from it.
+     * Status of a supplier: whether you still buy from it.
      */
     status?: SupplierStatus | null;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf?: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering?: boolean | null;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email?: boolean | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the contact. The main contact person comes first.
      */
     contactpersonen: Array<NewContactPerson>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField> | null;
 }
 
 
 /**
- * Somebody at a relation. When a list of people is sent, an `id` means that person, changed by the members that are
- * sent; without it the person is new, and everything is optional.
+ * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
+ * you send; an entry without `id` creates a person. All members are optional there.
  *  What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewContactPerson
  */
 export interface NewContactPerson {
     /**
-     * Of somebody who is known; left out for a new person.
+     * The `id` of an existing contact person. Omit it for a new one.
      */
     id?: number | null;
     /**
@@ -7336,7 +7442,8 @@ export interface NewContactPerson {
      */
     geslacht?: Gender | null;
     /**
-     * Salutation; the company's default one applies to a customer's contact when empty.
+     * Salutation. If empty, the `standaard_aanhef` of the company applies to the contact persons of a customer.
+     * 
      */
     aanhef?: string | null;
     /**
@@ -7368,7 +7475,7 @@ export interface NewContactPerson {
      */
     email2?: string | null;
     /**
-     * Whether this is the main contact of the relation; exactly one is.
+     * Whether this is the main contact person. Each contact has exactly one.
      */
     hoofdcontact?: boolean | null;
 }
@@ -7432,17 +7539,17 @@ export const NewCreditStatusEnum = {
 export type NewCreditStatusEnum = typeof NewCreditStatusEnum[keyof typeof NewCreditStatusEnum];
 
 /**
- * A customer. What is sent to make it: members without a default may be left out or null.
+ * A contact of type `klant`: a person or organisation that books. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewCustomer
  */
 export interface NewCustomer {
     /**
-     * A customer is always `klant`.
+     * Always `klant` (customer).
      */
     type?: NewCustomerTypeEnum | null;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -7458,7 +7565,7 @@ export interface NewCustomer {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -7466,7 +7573,7 @@ export interface NewCustomer {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -7474,11 +7581,13 @@ export interface NewCustomer {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the customer belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * Customer type, one of the company's `soort_klanten`.
+     * Customer type: one of `soort_klanten` of the company.
      */
     soort_klant?: string | null;
     /**
@@ -7486,15 +7595,17 @@ export interface NewCustomer {
      */
     afdeling?: string | null;
     /**
-     * Addressee of invoices, when it is not the relation itself.
+     * Addressee on invoices, if it differs from the customer.
      */
     factuur_adressering?: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the customer. The main contact person comes first.
      */
     contactpersonen: Array<NewContactPerson>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField> | null;
 }
@@ -7509,9 +7620,9 @@ export const NewCustomerTypeEnum = {
 export type NewCustomerTypeEnum = typeof NewCustomerTypeEnum[keyof typeof NewCustomerTypeEnum];
 
 /**
- * A code that gives a discount on bookings. The day of the activity decides whether it applies: within the period, both
- * days included, and on a weekday that is not switched off. An empty list restricts nothing; of several lists that are
- * not empty all must match.
+ * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
+ * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
+ * products sets no restriction. If several lists are not empty, all of them must match.
  *  What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewDiscountCode
@@ -7522,15 +7633,16 @@ export interface NewDiscountCode {
      */
     naam: string;
     /**
-     * What customers enter; capitals make no difference. Unique among discount codes and vouchers.
+     * The code that customers enter. Upper and lower case are equal. Unique among discount codes and vouchers.
+     * 
      */
     code: string;
     /**
-     * First day.
+     * First day on which the code is valid.
      */
     datum_begin: string;
     /**
-     * Last day, on or after the first.
+     * Last day on which the code is valid; on or after `datum_begin`.
      */
     datum_eind: string;
     /**
@@ -7538,20 +7650,22 @@ export interface NewDiscountCode {
      */
     kortingspercentage: number;
     /**
-     * Kept as sent; `Arrangementen` and `Products` say what the code is for.
+     * Stored as sent, without effect. Use `Arrangementen` and `Products` to restrict the code.
      * @deprecated
      */
     toepasbaar_zonder_arrangement?: boolean | null;
     /**
-     * The weekdays, 1 Monday to 7 Sunday, on which it applies. A day that is left out is allowed; reads show all.
+     * Weekdays on which the code is valid: keys `1` (Monday) to `7` (Sunday). An omitted day is true. Responses contain
+     * all seven.
+     * 
      */
     valid_days?: { [key: string]: boolean; } | null;
     /**
-     * Ids of the packages that it is for, ascending; none for all of them.
+     * Ids of the packages that the code is valid for, ascending. Empty = all packages.
      */
     Arrangementen?: Array<number> | null;
     /**
-     * Ids of the products that it is for, ascending; none for all of them.
+     * Ids of the products that the code is valid for, ascending. Empty = all products.
      */
     Products?: Array<number> | null;
 }
@@ -7658,7 +7772,7 @@ export interface NewInvoicePayment {
     location_id?: number | null;
 }
 /**
- * A place where bookings take place; it may be part of another one. What is sent to make it: members without a default may be left out or null.
+ * A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewLocation
  */
@@ -7692,28 +7806,28 @@ export interface NewLocation {
      */
     telefoonnummer?: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees, north positive.
      */
     latitude?: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees, east positive.
      */
     longitude?: number | null;
     /**
-     * How many people fit in at once; null means any number.
+     * Maximum number of people at the same time; null = unlimited.
      */
     capaciteit?: number | null;
     /**
-     * How many bookings fit in at once; null means any number.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     aantal_groepen?: number | null;
     /**
-     * The location that this one is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     parent_id?: number | null;
 }
 /**
- * A programme of products that is booked as a whole. What is sent to make it: members without a default may be left out or null.
+ * A programme of products that you sell and book as a whole. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewPackage
  */
@@ -7731,66 +7845,67 @@ export interface NewPackage {
      */
     uitgebreide_omschrijving?: string | null;
     /**
-     * Size of the group that the programme and the prices are shown for.
+     * Group size that the programme and the prices are calculated for.
      */
     aantal_personen?: number | null;
     /**
-     * Where the group is received, as text.
+     * Where you receive the group, as free text.
      */
     ontvangstlocatie?: string | null;
     /**
-     * May be booked on the website.
+     * Whether customers may book the package on the website.
      */
     mag_online?: boolean | null;
     /**
-     * May be shown to the public.
+     * Whether the package may be shown to the public.
      */
     mag_api?: boolean | null;
     /**
-     * May be shown on sites of others.
+     * Whether third-party sites may show the package.
      */
     mag_uitjes?: boolean | null;
     /**
-     * May be booked online and paid at once.
+     * Whether customers may book the package online and pay at once.
      */
     mag_online_geboekt_worden_direct_betalen?: boolean | null;
     /**
-     * May be booked online and paid by invoice.
+     * Whether customers may book the package online and pay later, by invoice.
      */
     mag_online_geboekt_worden_achteraf_betalen?: boolean | null;
     /**
-     * Larger groups cannot book online.
+     * Largest group that may book online; null = no maximum.
      */
     maximum_aantal_personen_online?: number | null;
     /**
-     * How many days ahead at least it is booked online.
+     * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit?: number | null;
     /**
-     * How many days ahead at most it is booked online.
+     * Maximum number of days between an online booking and its date; null = no maximum.
      */
     onlineboeking_maximaal_vooruit?: number | null;
     /**
-     * Its lines stand on the planning one by one.
+     * Whether the planning shows each line of the package separately.
      */
     los_op_planning?: boolean | null;
     /**
-     * The company that sells it; null follows the customer.
+     * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id?: number | null;
     /**
-     * What it consists of, by `begin`, lines without one last.
+     * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
     regels?: Array<NewPackageLine> | null;
 }
 /**
- * One product of a package, and when and where it takes place. What is sent to make it: members without a default may be left out or null.
+ * A product in a package, with its time and place. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewPackageLine
  */
 export interface NewPackageLine {
     /**
-     * Names a stored line in an update.
+     * The `id` of an existing line. In an update it selects the line that you change; omit it for a new line.
+     * 
      */
     id?: number | null;
     /**
@@ -7798,35 +7913,37 @@ export interface NewPackageLine {
      */
     product_id: number;
     /**
-     * Where it takes place; null leaves it to the product.
+     * Where the line takes place; null = a location of the product.
      */
     locatie_id?: number | null;
     /**
-     * Only the offset from the earliest line counts.
+     * Start of the line. The service uses only its offset from the earliest line, not the date itself.
      */
     begin?: string | null;
     /**
-     * Null means `begin` and the time that the product takes.
+     * End of the line; null = `begin` plus the `duur` of the product.
      */
     eind?: string | null;
     /**
-     * What visitors read in the programme.
+     * Description that visitors read in the programme.
      */
     beschrijving?: string | null;
     /**
-     * Number of people shown in the programme; 0 shows that of the package.
+     * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */
     aantal_personen?: number | null;
     /**
-     * Fewest that can be booked online.
+     * Minimum amount in an online booking; null = no minimum.
      */
     min?: number | null;
     /**
-     * Most that can be booked online.
+     * Maximum amount in an online booking; null = no maximum.
      */
     max?: number | null;
     /**
-     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * 
      */
     onlineboeking_aantalbepalingsmethode?: NewPackageLineOnlineboekingAantalbepalingsmethodeEnum | null;
 }
@@ -7867,7 +7984,8 @@ export interface NewPaymentMethod {
      */
     type?: NewPaymentMethodTypeEnum | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number?: string | null;
 }
@@ -7884,13 +8002,13 @@ export const NewPaymentMethodTypeEnum = {
 export type NewPaymentMethodTypeEnum = typeof NewPaymentMethodTypeEnum[keyof typeof NewPaymentMethodTypeEnum];
 
 /**
- * The look of a printed document. What is sent to make it: members without a default may be left out or null.
+ * The layout of a printed document: logo, colour, header and footer. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewPdfTemplate
  */
 export interface NewPdfTemplate {
     /**
-     * Name of the template.
+     * Internal name.
      */
     naam: string;
     /**
@@ -7898,15 +8016,15 @@ export interface NewPdfTemplate {
      */
     context: PdfTemplateContext;
     /**
-     * Colour of lines and headings, as #rrggbb.
+     * Colour of lines and headings, as `#rrggbb`; null = the default colour.
      */
     accent_color?: string | null;
     /**
-     * Text above every page; may hold tags.
+     * Text at the top of every page. May contain tags.
      */
     header?: string | null;
     /**
-     * Text below every page; may hold tags.
+     * Text at the bottom of every page. May contain tags.
      */
     footer?: string | null;
 }
@@ -7936,13 +8054,13 @@ export interface NewPointOfSale {
     actief?: boolean | null;
 }
 /**
- * Something that can be sold, bought and planned. All prices include VAT. What is sent to make it: members without a default may be left out or null.
+ * Something that you sell, buy and plan. All prices include VAT. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewProduct
  */
 export interface NewProduct {
     /**
-     * The supplier, a contact of type `leverancier`.
+     * The supplier: a contact of type `leverancier`.
      */
     leverancier_id: number;
     /**
@@ -7954,28 +8072,29 @@ export interface NewProduct {
      */
     weergavenaam?: string | null;
     /**
-     * Purchase price of one; may be 0.
+     * Purchase price per unit; may be 0.
      */
     inkoop: number;
     /**
-     * Use `ProductPrice`. In reads the sum of its prices.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
      * @deprecated
      */
     verkoop?: number | null;
     /**
-     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * 
      */
     btw?: number | null;
     /**
-     * Fewer than this are never booked.
+     * Minimum amount of every booking. A smaller calculated amount becomes this amount.
      */
     minimum_aantal: number;
     /**
-     * How long it takes.
+     * How long the product takes.
      */
     duur?: string | null;
     /**
-     * Description for customers.
+     * Short description for customers.
      */
     beschrijving_klant?: string | null;
     /**
@@ -7987,55 +8106,57 @@ export interface NewProduct {
      */
     productgroep_id?: number | null;
     /**
-     * May be shown and sold to the public.
+     * Whether the product may be shown and sold to the public.
      */
     mag_api?: boolean | null;
     /**
-     * Stands on the planning by itself.
+     * Whether the planning shows the product as a separate item.
      */
     los_op_planning?: boolean | null;
     /**
-     * How staff plan it, in words of their own.
+     * How staff plan the product, as free text.
      */
     planstrategie?: string | null;
     /**
-     * Instruction for staff.
+     * Instructions for staff.
      */
     personeelsinstructie?: string | null;
     /**
-     * A booking of it must have a location.
+     * Whether a booking of the product must have a location.
      */
     locatie_verplicht?: boolean | null;
     /**
-     * Data of your own.
+     * Custom data, as key-value pairs.
      */
     extra?: { [key: string]: string; } | null;
     /**
-     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     * How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+     * `per_x_personen` people.
+     * 
      */
     aantalbepaling?: NewProductAantalbepalingEnum | null;
     /**
-     * The amount, or the amount per `per_x_personen`.
+     * The fixed amount, or the amount per `per_x_personen` people.
      */
     aantal?: number | null;
     /**
-     * How many people share `aantal`.
+     * Number of people per `aantal`.
      */
     per_x_personen?: number | null;
     /**
-     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     * Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
      */
     per_x_personen_afronding?: NewProductPerXPersonenAfrondingEnum | null;
     /**
-     * The price of one for each VAT rate in it, by rate.
+     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice?: Array<ProductPrice> | null;
     /**
-     * Where it can take place, the first choice first.
+     * The locations where the product can take place, in order of preference.
      */
     Locaties?: Array<NewProductLocation> | null;
     /**
-     * What somebody who books it online must book as well.
+     * Products that a customer must book together with this one in an online booking.
      */
     vereist_product?: Array<RequiredProduct> | null;
 }
@@ -8060,30 +8181,31 @@ export const NewProductPerXPersonenAfrondingEnum = {
 export type NewProductPerXPersonenAfrondingEnum = typeof NewProductPerXPersonenAfrondingEnum[keyof typeof NewProductPerXPersonenAfrondingEnum];
 
 /**
- * A group of products, with the ledger data that belongs to it. What is sent to make it: members without a default may be left out or null.
+ * A group of products, with the ledger data for bookkeeping. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewProductGroup
  */
 export interface NewProductGroup {
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     naam: string;
     /**
-     * Short name for addresses, unique among the product groups.
+     * Short name for use in URLs, unique among the product groups.
      */
     slug?: string | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number?: string | null;
     /**
-     * Cost center, for the export to an accounting package.
+     * Cost center, for an export to accounting software. Stored as sent.
      */
     cost_center?: string | null;
 }
 /**
- * A location of a product. Only `id` is read when written. What is sent to make it: members without a default may be left out or null.
+ * A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewProductLocation
  */
@@ -8094,7 +8216,7 @@ export interface NewProductLocation {
     id: number;
 }
 /**
- * Something that members of staff can do, such as guiding on the water. What is sent to make it: members without a default may be left out or null.
+ * A skill or certificate of members of staff, such as guiding on the water. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewQualification
  */
@@ -8104,42 +8226,43 @@ export interface NewQualification {
      */
     naam: string;
     /**
-     * What it takes.
+     * What the qualification requires.
      */
     beschrijving?: string | null;
     /**
-     * Whether it is no longer given to anybody new.
+     * Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
      */
     archived?: boolean | null;
 }
 /**
- * Rights under a name, for all users that have the role. What is sent to make it: members without a default may be left out or null.
+ * A named set of rights. Every user who has the role has these rights. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewRole
  */
 export interface NewRole {
     /**
-     * Name; no other role has it, whatever its capitals and spaces.
+     * Name of the role, unique regardless of case and spaces.
      */
     naam: string;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies?: Array<Permission> | null;
 }
 /**
- * A member of staff. What is sent to make it: members without a default may be left out or null.
+ * A contact of type `personeel`: somebody who works for you. What is sent to make it: members without a default may be left out or null.
  * @export
  * @interface NewStaffMember
  */
 export interface NewStaffMember {
     /**
-     * A member of staff is always `personeel`.
+     * Always `personeel` (staff).
      */
     type?: NewStaffMemberTypeEnum | null;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -8155,7 +8278,7 @@ export interface NewStaffMember {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -8163,7 +8286,7 @@ export interface NewStaffMember {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -8171,25 +8294,29 @@ export interface NewStaffMember {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+     * company applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * The qualifications of the member of staff, ascending.
+     * Ids of the qualifications, ascending.
      */
     kwalificatie_ids?: Array<number> | null;
     /**
-     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-     * mail. Empty for the company's.
+     * Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+     * contain the same tags as the mail. If null or empty, the signature of the company applies.
      * 
      */
     ondertekening?: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen: Array<NewContactPerson>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField> | null;
 }
@@ -8204,44 +8331,46 @@ export const NewStaffMemberTypeEnum = {
 export type NewStaffMemberTypeEnum = typeof NewStaffMemberTypeEnum[keyof typeof NewStaffMemberTypeEnum];
 
 /**
- * An account for a contact that has none.
+ * A new account for a member of staff or a supplier who has none yet.
  * @export
  * @interface NewUser
  */
 export interface NewUser {
     /**
-     * The member of staff or supplier whose account it is.
+     * The `id` of the member of staff or supplier who gets the account.
      */
     id: number;
     /**
-     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
-     * no difference.
+     * The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+     * spaces between other characters. Upper and lower case are equal.
      * 
      */
     gebruikersnaam: string;
     /**
-     * Where to reach the user.
+     * E-mail address of the user.
      */
     email_address?: string | null;
     /**
-     * Whether the user can log in and his keys work.
+     * Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
+     * 
      */
     actief?: boolean | null;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies?: Array<Permission> | null;
     /**
-     * The roles of the user, whose rights he has too.
+     * The roles of the user, by `id`. The user also has all rights of these roles.
      */
     rollen?: Array<RoleReference> | null;
     /**
-     * Language of the user.
+     * Language of the user, such as `nl` or `nl_NL`.
      */
     locale?: string | null;
     /**
-     * The password, of 12 to 256 characters. It is never shown.
+     * A password of 12 to 256 characters. No response ever contains it.
      */
     wachtwoord: string;
 }
@@ -8360,7 +8489,7 @@ export const OverigContactEventMetaObjectEnum = {
 export type OverigContactEventMetaObjectEnum = typeof OverigContactEventMetaObjectEnum[keyof typeof OverigContactEventMetaObjectEnum];
 
 /**
- * A programme of products that is booked as a whole.
+ * A programme of products that you sell and book as a whole.
  * @export
  * @interface Package
  */
@@ -8382,90 +8511,91 @@ export interface Package {
      */
     uitgebreide_omschrijving: string;
     /**
-     * Size of the group that the programme and the prices are shown for.
+     * Group size that the programme and the prices are calculated for.
      */
     aantal_personen: number;
     /**
-     * Price per person without VAT.
+     * Price per person, VAT excluded.
      */
     readonly prijs_pp_exc: number;
     /**
-     * Price per person with VAT.
+     * Price per person, VAT included.
      */
     readonly prijs_pp_inc: number;
     /**
-     * Price for `aantal_personen` without VAT.
+     * Price for `aantal_personen` people, VAT excluded.
      */
     readonly prijs_totaal_exc: number;
     /**
-     * Price for `aantal_personen` with VAT.
+     * Price for `aantal_personen` people, VAT included.
      */
     readonly prijs_totaal_inc: number;
     /**
-     * Where the group is received, as text.
+     * Where you receive the group, as free text.
      */
     ontvangstlocatie: string | null;
     /**
-     * May be booked on the website.
+     * Whether customers may book the package on the website.
      */
     mag_online: boolean;
     /**
-     * May be shown to the public.
+     * Whether the package may be shown to the public.
      */
     mag_api: boolean;
     /**
-     * May be shown on sites of others.
+     * Whether third-party sites may show the package.
      */
     mag_uitjes: boolean;
     /**
-     * May be booked online and paid at once.
+     * Whether customers may book the package online and pay at once.
      */
     mag_online_geboekt_worden_direct_betalen: boolean;
     /**
-     * May be booked online and paid by invoice.
+     * Whether customers may book the package online and pay later, by invoice.
      */
     mag_online_geboekt_worden_achteraf_betalen: boolean;
     /**
-     * Larger groups cannot book online.
+     * Largest group that may book online; null = no maximum.
      */
     maximum_aantal_personen_online: number | null;
     /**
-     * How many days ahead at least it is booked online.
+     * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit: number | null;
     /**
-     * How many days ahead at most it is booked online.
+     * Maximum number of days between an online booking and its date; null = no maximum.
      */
     onlineboeking_maximaal_vooruit: number | null;
     /**
-     * Its lines stand on the planning one by one.
+     * Whether the planning shows each line of the package separately.
      */
     los_op_planning: boolean;
     /**
-     * The company that sells it; null follows the customer.
+     * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id: number | null;
     /**
-     * Whether the package was removed.
+     * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
     /**
-     * What it consists of, by `begin`, lines without one last.
+     * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
     regels: Array<PackageLine>;
     /**
-     * The lines that have a `begin`, as a visitor reads them.
+     * The programme for visitors: all lines that have a `begin`.
      */
     readonly programma: Array<ProgrammeItem>;
 }
 /**
- * One product of a package, and when and where it takes place.
+ * A product in a package, with its time and place.
  * @export
  * @interface PackageLine
  */
 export interface PackageLine {
     /**
-     * Names a stored line in an update.
+     * The `id` of an existing line. In an update it selects the line that you change; omit it for a new line.
+     * 
      */
     id: number;
     /**
@@ -8473,35 +8603,37 @@ export interface PackageLine {
      */
     product_id: number;
     /**
-     * Where it takes place; null leaves it to the product.
+     * Where the line takes place; null = a location of the product.
      */
     locatie_id: number | null;
     /**
-     * Only the offset from the earliest line counts.
+     * Start of the line. The service uses only its offset from the earliest line, not the date itself.
      */
     begin: string | null;
     /**
-     * Null means `begin` and the time that the product takes.
+     * End of the line; null = `begin` plus the `duur` of the product.
      */
     eind: string | null;
     /**
-     * What visitors read in the programme.
+     * Description that visitors read in the programme.
      */
     beschrijving: string | null;
     /**
-     * Number of people shown in the programme; 0 shows that of the package.
+     * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */
     aantal_personen: number;
     /**
-     * Fewest that can be booked online.
+     * Minimum amount in an online booking; null = no minimum.
      */
     min: number | null;
     /**
-     * Most that can be booked online.
+     * Maximum amount in an online booking; null = no maximum.
      */
     max: number | null;
     /**
-     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * 
      */
     onlineboeking_aantalbepalingsmethode: PackageLineOnlineboekingAantalbepalingsmethodeEnum;
     /**
@@ -8522,7 +8654,7 @@ export const PackageLineOnlineboekingAantalbepalingsmethodeEnum = {
 export type PackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLineOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
- * What a visitor needs to know of the product of a line.
+ * The members of a line's product that a visitor needs.
  * @export
  * @interface PackageLineProduct
  */
@@ -8540,7 +8672,7 @@ export interface PackageLineProduct {
      */
     weergavenaam: string | null;
     /**
-     * Description for customers.
+     * Short description for customers.
      */
     beschrijving_klant: string | null;
     /**
@@ -8548,26 +8680,27 @@ export interface PackageLineProduct {
      */
     uitgebreide_omschrijving: string | null;
     /**
-     * Fewer than this are never booked.
+     * Minimum amount of every booking.
      */
     minimum_aantal: number;
     /**
-     * Price of one, VAT included.
+     * Price per unit, VAT included: the sum of the prices per VAT rate.
      */
     verkoop: number;
     /**
-     * What must be booked as well.
+     * Products that must be booked together with this one.
      */
     vereist_product: Array<RequiredProduct>;
 }
 /**
- * One product of a package, and when and where it takes place. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A product in a package, with its time and place. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PackageLinePut
  */
 export interface PackageLinePut {
     /**
-     * Names a stored line in an update.
+     * The `id` of an existing line. In an update it selects the line that you change; omit it for a new line.
+     * 
      */
     id?: number;
     /**
@@ -8575,35 +8708,37 @@ export interface PackageLinePut {
      */
     product_id?: number;
     /**
-     * Where it takes place; null leaves it to the product.
+     * Where the line takes place; null = a location of the product.
      */
     locatie_id?: number | null;
     /**
-     * Only the offset from the earliest line counts.
+     * Start of the line. The service uses only its offset from the earliest line, not the date itself.
      */
     begin?: string | null;
     /**
-     * Null means `begin` and the time that the product takes.
+     * End of the line; null = `begin` plus the `duur` of the product.
      */
     eind?: string | null;
     /**
-     * What visitors read in the programme.
+     * Description that visitors read in the programme.
      */
     beschrijving?: string | null;
     /**
-     * Number of people shown in the programme; 0 shows that of the package.
+     * Number of people that the programme shows; 0 = `aantal_personen` of the package.
      */
     aantal_personen?: number;
     /**
-     * Fewest that can be booked online.
+     * Minimum amount in an online booking; null = no minimum.
      */
     min?: number | null;
     /**
-     * Most that can be booked online.
+     * Maximum amount in an online booking; null = no maximum.
      */
     max?: number | null;
     /**
-     * Who says the amount online: the visitor for this line, the size of the booking, or nobody.
+     * What decides the amount in an online booking: `invullen_door_gebruiker` (the visitor enters it for this line),
+     * `boekingsgrootte` (the size of the booking) or `vast` (fixed).
+     * 
      */
     onlineboeking_aantalbepalingsmethode?: PackageLinePutOnlineboekingAantalbepalingsmethodeEnum;
     /**
@@ -8646,79 +8781,79 @@ export interface PackagePayload {
      */
     uitgebreide_omschrijving: string;
     /**
-     * Size of the group that the programme and the prices are shown for.
+     * Group size that the programme and the prices are calculated for.
      */
     aantal_personen: number;
     /**
-     * Price per person without VAT.
+     * Price per person, VAT excluded.
      */
     readonly prijs_pp_exc: number;
     /**
-     * Price per person with VAT.
+     * Price per person, VAT included.
      */
     readonly prijs_pp_inc: number;
     /**
-     * Price for `aantal_personen` without VAT.
+     * Price for `aantal_personen` people, VAT excluded.
      */
     readonly prijs_totaal_exc: number;
     /**
-     * Price for `aantal_personen` with VAT.
+     * Price for `aantal_personen` people, VAT included.
      */
     readonly prijs_totaal_inc: number;
     /**
-     * Where the group is received, as text.
+     * Where you receive the group, as free text.
      */
     ontvangstlocatie: string | null;
     /**
-     * May be booked on the website.
+     * Whether customers may book the package on the website.
      */
     mag_online: boolean;
     /**
-     * May be shown to the public.
+     * Whether the package may be shown to the public.
      */
     mag_api: boolean;
     /**
-     * May be shown on sites of others.
+     * Whether third-party sites may show the package.
      */
     mag_uitjes: boolean;
     /**
-     * May be booked online and paid at once.
+     * Whether customers may book the package online and pay at once.
      */
     mag_online_geboekt_worden_direct_betalen: boolean;
     /**
-     * May be booked online and paid by invoice.
+     * Whether customers may book the package online and pay later, by invoice.
      */
     mag_online_geboekt_worden_achteraf_betalen: boolean;
     /**
-     * Larger groups cannot book online.
+     * Largest group that may book online; null = no maximum.
      */
     maximum_aantal_personen_online: number | null;
     /**
-     * How many days ahead at least it is booked online.
+     * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit: number | null;
     /**
-     * How many days ahead at most it is booked online.
+     * Maximum number of days between an online booking and its date; null = no maximum.
      */
     onlineboeking_maximaal_vooruit: number | null;
     /**
-     * Its lines stand on the planning one by one.
+     * Whether the planning shows each line of the package separately.
      */
     los_op_planning: boolean;
     /**
-     * The company that sells it; null follows the customer.
+     * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id: number | null;
     /**
-     * Whether the package was removed.
+     * Whether the package was deleted.
      */
     readonly is_deleted: boolean;
     /**
-     * What it consists of, by `begin`, lines without one last.
+     * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
     regels: Array<PackageLine>;
     /**
-     * The lines that have a `begin`, as a visitor reads them.
+     * The programme for visitors: all lines that have a `begin`.
      */
     readonly programma: Array<ProgrammeItem>;
     /**
@@ -8727,7 +8862,7 @@ export interface PackagePayload {
     modified?: Array<string>;
 }
 /**
- * A programme of products that is booked as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A programme of products that you sell and book as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PackagePut
  */
@@ -8749,90 +8884,90 @@ export interface PackagePut {
      */
     uitgebreide_omschrijving?: string;
     /**
-     * Size of the group that the programme and the prices are shown for.
+     * Group size that the programme and the prices are calculated for.
      */
     aantal_personen?: number;
     /**
-     * Price per person without VAT.
+     * Price per person, VAT excluded.
      */
     readonly prijs_pp_exc?: number;
     /**
-     * Price per person with VAT.
+     * Price per person, VAT included.
      */
     readonly prijs_pp_inc?: number;
     /**
-     * Price for `aantal_personen` without VAT.
+     * Price for `aantal_personen` people, VAT excluded.
      */
     readonly prijs_totaal_exc?: number;
     /**
-     * Price for `aantal_personen` with VAT.
+     * Price for `aantal_personen` people, VAT included.
      */
     readonly prijs_totaal_inc?: number;
     /**
-     * Where the group is received, as text.
+     * Where you receive the group, as free text.
      */
     ontvangstlocatie?: string | null;
     /**
-     * May be booked on the website.
+     * Whether customers may book the package on the website.
      */
     mag_online?: boolean;
     /**
-     * May be shown to the public.
+     * Whether the package may be shown to the public.
      */
     mag_api?: boolean;
     /**
-     * May be shown on sites of others.
+     * Whether third-party sites may show the package.
      */
     mag_uitjes?: boolean;
     /**
-     * May be booked online and paid at once.
+     * Whether customers may book the package online and pay at once.
      */
     mag_online_geboekt_worden_direct_betalen?: boolean;
     /**
-     * May be booked online and paid by invoice.
+     * Whether customers may book the package online and pay later, by invoice.
      */
     mag_online_geboekt_worden_achteraf_betalen?: boolean;
     /**
-     * Larger groups cannot book online.
+     * Largest group that may book online; null = no maximum.
      */
     maximum_aantal_personen_online?: number | null;
     /**
-     * How many days ahead at least it is booked online.
+     * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit?: number | null;
     /**
-     * How many days ahead at most it is booked online.
+     * Maximum number of days between an online booking and its date; null = no maximum.
      */
     onlineboeking_maximaal_vooruit?: number | null;
     /**
-     * Its lines stand on the planning one by one.
+     * Whether the planning shows each line of the package separately.
      */
     los_op_planning?: boolean;
     /**
-     * The company that sells it; null follows the customer.
+     * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id?: number | null;
     /**
-     * Whether the package was removed.
+     * Whether the package was deleted.
      */
     readonly is_deleted?: boolean;
     /**
-     * What it consists of, by `begin`, lines without one last.
+     * The lines of the package, sorted by `begin`; lines without `begin` come last.
      */
     regels?: Array<PackageLinePut>;
     /**
-     * The lines that have a `begin`, as a visitor reads them.
+     * The programme for visitors: all lines that have a `begin`.
      */
     readonly programma?: Array<ProgrammeItem>;
 }
 /**
- * A new password.
+ * A new password for an existing account.
  * @export
  * @interface PasswordChange
  */
 export interface PasswordChange {
     /**
-     * The password, of 12 to 256 characters. It is never shown.
+     * A password of 12 to 256 characters. No response ever contains it.
      */
     wachtwoord: string;
 }
@@ -8895,7 +9030,8 @@ export interface PaymentMethod {
      */
     readonly is_deletable: boolean;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number: string | null;
 }
@@ -8944,7 +9080,8 @@ export interface PaymentMethodPayload {
      */
     readonly is_deletable: boolean;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number: string | null;
     /**
@@ -8997,7 +9134,8 @@ export interface PaymentMethodPut {
      */
     readonly is_deletable?: boolean;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number?: string | null;
 }
@@ -9055,7 +9193,7 @@ export interface PaymentsRow {
     data: PaymentsData;
 }
 /**
- * The look of a printed document.
+ * The layout of a printed document: logo, colour, header and footer.
  * @export
  * @interface PdfTemplate
  */
@@ -9065,7 +9203,7 @@ export interface PdfTemplate {
      */
     readonly id: number;
     /**
-     * Name of the template.
+     * Internal name.
      */
     naam: string;
     /**
@@ -9073,23 +9211,23 @@ export interface PdfTemplate {
      */
     context: PdfTemplateContext;
     /**
-     * Colour of lines and headings, as #rrggbb.
+     * Colour of lines and headings, as `#rrggbb`; null = the default colour.
      */
     accent_color: string | null;
     /**
-     * Where the logo is read, and written with a PUT of the image; null without one.
+     * Path of the logo. GET it to download the image, PUT an image to replace it. Null without a logo.
      */
     readonly logo: string | null;
     /**
-     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     * SHA-256 of the logo in hexadecimal, so that you can detect a new logo. Null without a logo.
      */
     readonly logo_sha256: string | null;
     /**
-     * Text above every page; may hold tags.
+     * Text at the top of every page. May contain tags.
      */
     header: string | null;
     /**
-     * Text below every page; may hold tags.
+     * Text at the bottom of every page. May contain tags.
      */
     footer: string | null;
 }
@@ -9097,7 +9235,8 @@ export interface PdfTemplate {
 
 
 /**
- * What the template prints: an invoice, an invoice from a point of sale, an invoice of an online booking, or a voucher.
+ * The document that the template prints: `invoice` (an invoice), `pos` (an invoice from a point of sale),
+ * `online_booking` (an invoice of an online booking) or `voucher` (a voucher).
  * 
  * @export
  */
@@ -9219,7 +9358,7 @@ export interface PdfTemplatePayload {
      */
     readonly id: number;
     /**
-     * Name of the template.
+     * Internal name.
      */
     naam: string;
     /**
@@ -9227,23 +9366,23 @@ export interface PdfTemplatePayload {
      */
     context: PdfTemplateContext;
     /**
-     * Colour of lines and headings, as #rrggbb.
+     * Colour of lines and headings, as `#rrggbb`; null = the default colour.
      */
     accent_color: string | null;
     /**
-     * Where the logo is read, and written with a PUT of the image; null without one.
+     * Path of the logo. GET it to download the image, PUT an image to replace it. Null without a logo.
      */
     readonly logo: string | null;
     /**
-     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     * SHA-256 of the logo in hexadecimal, so that you can detect a new logo. Null without a logo.
      */
     readonly logo_sha256: string | null;
     /**
-     * Text above every page; may hold tags.
+     * Text at the top of every page. May contain tags.
      */
     header: string | null;
     /**
-     * Text below every page; may hold tags.
+     * Text at the bottom of every page. May contain tags.
      */
     footer: string | null;
     /**
@@ -9254,7 +9393,7 @@ export interface PdfTemplatePayload {
 
 
 /**
- * The look of a printed document. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * The layout of a printed document: logo, colour, header and footer. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface PdfTemplatePut
  */
@@ -9264,7 +9403,7 @@ export interface PdfTemplatePut {
      */
     readonly id?: number;
     /**
-     * Name of the template.
+     * Internal name.
      */
     naam?: string;
     /**
@@ -9272,23 +9411,23 @@ export interface PdfTemplatePut {
      */
     context?: PdfTemplateContext;
     /**
-     * Colour of lines and headings, as #rrggbb.
+     * Colour of lines and headings, as `#rrggbb`; null = the default colour.
      */
     accent_color?: string | null;
     /**
-     * Where the logo is read, and written with a PUT of the image; null without one.
+     * Path of the logo. GET it to download the image, PUT an image to replace it. Null without a logo.
      */
     readonly logo?: string | null;
     /**
-     * SHA-256 of the logo in hex, which tells whether it is another one; null without one.
+     * SHA-256 of the logo in hexadecimal, so that you can detect a new logo. Null without a logo.
      */
     readonly logo_sha256?: string | null;
     /**
-     * Text above every page; may hold tags.
+     * Text at the top of every page. May contain tags.
      */
     header?: string | null;
     /**
-     * Text below every page; may hold tags.
+     * Text at the bottom of every page. May contain tags.
      */
     footer?: string | null;
 }
@@ -9558,7 +9697,7 @@ export interface Problem {
 
 
 /**
- * Something that can be sold, bought and planned. All prices include VAT.
+ * Something that you sell, buy and plan. All prices include VAT.
  * @export
  * @interface Product
  */
@@ -9568,7 +9707,7 @@ export interface Product {
      */
     readonly id: number;
     /**
-     * The supplier, a contact of type `leverancier`.
+     * The supplier: a contact of type `leverancier`.
      */
     leverancier_id: number;
     /**
@@ -9580,28 +9719,29 @@ export interface Product {
      */
     weergavenaam: string | null;
     /**
-     * Purchase price of one; may be 0.
+     * Purchase price per unit; may be 0.
      */
     inkoop: number;
     /**
-     * Use `ProductPrice`. In reads the sum of its prices.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
      * @deprecated
      */
     verkoop: number;
     /**
-     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * 
      */
     btw: number | null;
     /**
-     * Fewer than this are never booked.
+     * Minimum amount of every booking. A smaller calculated amount becomes this amount.
      */
     minimum_aantal: number;
     /**
-     * How long it takes.
+     * How long the product takes.
      */
     duur: string | null;
     /**
-     * Description for customers.
+     * Short description for customers.
      */
     beschrijving_klant: string | null;
     /**
@@ -9613,59 +9753,61 @@ export interface Product {
      */
     productgroep_id: number | null;
     /**
-     * May be shown and sold to the public.
+     * Whether the product may be shown and sold to the public.
      */
     mag_api: boolean;
     /**
-     * Stands on the planning by itself.
+     * Whether the planning shows the product as a separate item.
      */
     los_op_planning: boolean;
     /**
-     * How staff plan it, in words of their own.
+     * How staff plan the product, as free text.
      */
     planstrategie: string | null;
     /**
-     * Instruction for staff.
+     * Instructions for staff.
      */
     personeelsinstructie: string | null;
     /**
-     * A booking of it must have a location.
+     * Whether a booking of the product must have a location.
      */
     locatie_verplicht: boolean;
     /**
-     * Data of your own.
+     * Custom data, as key-value pairs.
      */
     extra: { [key: string]: string; } | null;
     /**
-     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     * How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+     * `per_x_personen` people.
+     * 
      */
     aantalbepaling: ProductAantalbepalingEnum;
     /**
-     * The amount, or the amount per `per_x_personen`.
+     * The fixed amount, or the amount per `per_x_personen` people.
      */
     aantal: number;
     /**
-     * How many people share `aantal`.
+     * Number of people per `aantal`.
      */
     per_x_personen: number;
     /**
-     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     * Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
      */
     per_x_personen_afronding: ProductPerXPersonenAfrondingEnum;
     /**
-     * Whether the product was removed.
+     * Whether the product was deleted.
      */
     readonly is_deleted: boolean;
     /**
-     * The price of one for each VAT rate in it, by rate.
+     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice: Array<ProductPrice>;
     /**
-     * Where it can take place, the first choice first.
+     * The locations where the product can take place, in order of preference.
      */
     Locaties: Array<ProductLocation>;
     /**
-     * What somebody who books it online must book as well.
+     * Products that a customer must book together with this one in an online booking.
      */
     vereist_product: Array<RequiredProduct>;
 }
@@ -9888,7 +10030,7 @@ export const ProductGroepEventMetaObjectEnum = {
 export type ProductGroepEventMetaObjectEnum = typeof ProductGroepEventMetaObjectEnum[keyof typeof ProductGroepEventMetaObjectEnum];
 
 /**
- * A group of products, with the ledger data that belongs to it.
+ * A group of products, with the ledger data for bookkeeping.
  * @export
  * @interface ProductGroup
  */
@@ -9898,19 +10040,20 @@ export interface ProductGroup {
      */
     readonly id: number;
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     naam: string;
     /**
-     * Short name for addresses, unique among the product groups.
+     * Short name for use in URLs, unique among the product groups.
      */
     slug: string | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number: string | null;
     /**
-     * Cost center, for the export to an accounting package.
+     * Cost center, for an export to accounting software. Stored as sent.
      */
     cost_center: string | null;
 }
@@ -9925,19 +10068,20 @@ export interface ProductGroupPayload {
      */
     readonly id: number;
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     naam: string;
     /**
-     * Short name for addresses, unique among the product groups.
+     * Short name for use in URLs, unique among the product groups.
      */
     slug: string | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number: string | null;
     /**
-     * Cost center, for the export to an accounting package.
+     * Cost center, for an export to accounting software. Stored as sent.
      */
     cost_center: string | null;
     /**
@@ -9946,7 +10090,7 @@ export interface ProductGroupPayload {
     modified?: Array<string>;
 }
 /**
- * A group of products, with the ledger data that belongs to it. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A group of products, with the ledger data for bookkeeping. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ProductGroupPut
  */
@@ -9956,24 +10100,25 @@ export interface ProductGroupPut {
      */
     readonly id?: number;
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     naam?: string;
     /**
-     * Short name for addresses, unique among the product groups.
+     * Short name for use in URLs, unique among the product groups.
      */
     slug?: string | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number?: string | null;
     /**
-     * Cost center, for the export to an accounting package.
+     * Cost center, for an export to accounting software. Stored as sent.
      */
     cost_center?: string | null;
 }
 /**
- * A location of a product. Only `id` is read when written.
+ * A location of a product. In requests only `id` is used; the service ignores the other members.
  * @export
  * @interface ProductLocation
  */
@@ -9991,11 +10136,11 @@ export interface ProductLocation {
      */
     readonly weergavenaam?: string | null;
     /**
-     * Color on the planning.
+     * Colour in the day planning.
      */
     readonly kleur?: string | null;
     /**
-     * Street and number.
+     * Street and house number.
      */
     readonly adres?: string | null;
     /**
@@ -10007,32 +10152,32 @@ export interface ProductLocation {
      */
     readonly plaats?: string | null;
     /**
-     * Phone number.
+     * Telephone number.
      */
     readonly telefoonnummer?: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees.
      */
     readonly latitude?: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees.
      */
     readonly longitude?: number | null;
     /**
-     * People at once.
+     * Maximum number of people at the same time; null = unlimited.
      */
     readonly capaciteit?: number | null;
     /**
-     * Bookings at once.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     readonly aantal_groepen?: number | null;
     /**
-     * The location that it is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     readonly parent_id?: number | null;
 }
 /**
- * A location of a product. Only `id` is read when written. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ProductLocationPut
  */
@@ -10050,11 +10195,11 @@ export interface ProductLocationPut {
      */
     readonly weergavenaam?: string | null;
     /**
-     * Color on the planning.
+     * Colour in the day planning.
      */
     readonly kleur?: string | null;
     /**
-     * Street and number.
+     * Street and house number.
      */
     readonly adres?: string | null;
     /**
@@ -10066,27 +10211,27 @@ export interface ProductLocationPut {
      */
     readonly plaats?: string | null;
     /**
-     * Phone number.
+     * Telephone number.
      */
     readonly telefoonnummer?: string | null;
     /**
-     * Degrees north.
+     * Latitude in decimal degrees.
      */
     readonly latitude?: number | null;
     /**
-     * Degrees east.
+     * Longitude in decimal degrees.
      */
     readonly longitude?: number | null;
     /**
-     * People at once.
+     * Maximum number of people at the same time; null = unlimited.
      */
     readonly capaciteit?: number | null;
     /**
-     * Bookings at once.
+     * Maximum number of bookings at the same time; null = unlimited.
      */
     readonly aantal_groepen?: number | null;
     /**
-     * The location that it is part of.
+     * The location that this one is part of; null at the top of the tree.
      */
     readonly parent_id?: number | null;
 }
@@ -10101,7 +10246,7 @@ export interface ProductPayload {
      */
     readonly id: number;
     /**
-     * The supplier, a contact of type `leverancier`.
+     * The supplier: a contact of type `leverancier`.
      */
     leverancier_id: number;
     /**
@@ -10113,28 +10258,29 @@ export interface ProductPayload {
      */
     weergavenaam: string | null;
     /**
-     * Purchase price of one; may be 0.
+     * Purchase price per unit; may be 0.
      */
     inkoop: number;
     /**
-     * Use `ProductPrice`. In reads the sum of its prices.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
      * @deprecated
      */
     verkoop: number;
     /**
-     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * 
      */
     btw: number | null;
     /**
-     * Fewer than this are never booked.
+     * Minimum amount of every booking. A smaller calculated amount becomes this amount.
      */
     minimum_aantal: number;
     /**
-     * How long it takes.
+     * How long the product takes.
      */
     duur: string | null;
     /**
-     * Description for customers.
+     * Short description for customers.
      */
     beschrijving_klant: string | null;
     /**
@@ -10146,59 +10292,61 @@ export interface ProductPayload {
      */
     productgroep_id: number | null;
     /**
-     * May be shown and sold to the public.
+     * Whether the product may be shown and sold to the public.
      */
     mag_api: boolean;
     /**
-     * Stands on the planning by itself.
+     * Whether the planning shows the product as a separate item.
      */
     los_op_planning: boolean;
     /**
-     * How staff plan it, in words of their own.
+     * How staff plan the product, as free text.
      */
     planstrategie: string | null;
     /**
-     * Instruction for staff.
+     * Instructions for staff.
      */
     personeelsinstructie: string | null;
     /**
-     * A booking of it must have a location.
+     * Whether a booking of the product must have a location.
      */
     locatie_verplicht: boolean;
     /**
-     * Data of your own.
+     * Custom data, as key-value pairs.
      */
     extra: { [key: string]: string; } | null;
     /**
-     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     * How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+     * `per_x_personen` people.
+     * 
      */
     aantalbepaling: ProductPayloadAantalbepalingEnum;
     /**
-     * The amount, or the amount per `per_x_personen`.
+     * The fixed amount, or the amount per `per_x_personen` people.
      */
     aantal: number;
     /**
-     * How many people share `aantal`.
+     * Number of people per `aantal`.
      */
     per_x_personen: number;
     /**
-     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     * Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
      */
     per_x_personen_afronding: ProductPayloadPerXPersonenAfrondingEnum;
     /**
-     * Whether the product was removed.
+     * Whether the product was deleted.
      */
     readonly is_deleted: boolean;
     /**
-     * The price of one for each VAT rate in it, by rate.
+     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice: Array<ProductPrice>;
     /**
-     * Where it can take place, the first choice first.
+     * The locations where the product can take place, in order of preference.
      */
     Locaties: Array<ProductLocation>;
     /**
-     * What somebody who books it online must book as well.
+     * Products that a customer must book together with this one in an online booking.
      */
     vereist_product: Array<RequiredProduct>;
     /**
@@ -10227,22 +10375,22 @@ export const ProductPayloadPerXPersonenAfrondingEnum = {
 export type ProductPayloadPerXPersonenAfrondingEnum = typeof ProductPayloadPerXPersonenAfrondingEnum[keyof typeof ProductPayloadPerXPersonenAfrondingEnum];
 
 /**
- * What one costs at one VAT rate, VAT included.
+ * The part of a product's unit price that has one VAT rate.
  * @export
  * @interface ProductPrice
  */
 export interface ProductPrice {
     /**
-     * A VAT rate in percent, one of the setting `btw_percentages` when it is written.
+     * A VAT rate in percent. When you set it, it must be one of the rates in the setting `btw_percentages`.
      */
     btw: number;
     /**
-     * Price of one, including this VAT.
+     * Price per unit, including the VAT of this rate.
      */
     verkoop: number;
 }
 /**
- * Something that can be sold, bought and planned. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * Something that you sell, buy and plan. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface ProductPut
  */
@@ -10252,7 +10400,7 @@ export interface ProductPut {
      */
     readonly id?: number;
     /**
-     * The supplier, a contact of type `leverancier`.
+     * The supplier: a contact of type `leverancier`.
      */
     leverancier_id?: number;
     /**
@@ -10264,28 +10412,29 @@ export interface ProductPut {
      */
     weergavenaam?: string | null;
     /**
-     * Purchase price of one; may be 0.
+     * Purchase price per unit; may be 0.
      */
     inkoop?: number;
     /**
-     * Use `ProductPrice`. In reads the sum of its prices.
+     * Use `ProductPrice` instead. Responses contain the sum of the prices in `ProductPrice`.
      * @deprecated
      */
     verkoop?: number;
     /**
-     * Use `ProductPrice`. In reads its highest VAT rate, null without prices.
+     * Use `ProductPrice` instead. Responses contain the highest VAT rate in `ProductPrice`; null without prices.
+     * 
      */
     btw?: number | null;
     /**
-     * Fewer than this are never booked.
+     * Minimum amount of every booking. A smaller calculated amount becomes this amount.
      */
     minimum_aantal?: number;
     /**
-     * How long it takes.
+     * How long the product takes.
      */
     duur?: string | null;
     /**
-     * Description for customers.
+     * Short description for customers.
      */
     beschrijving_klant?: string | null;
     /**
@@ -10297,59 +10446,61 @@ export interface ProductPut {
      */
     productgroep_id?: number | null;
     /**
-     * May be shown and sold to the public.
+     * Whether the product may be shown and sold to the public.
      */
     mag_api?: boolean;
     /**
-     * Stands on the planning by itself.
+     * Whether the planning shows the product as a separate item.
      */
     los_op_planning?: boolean;
     /**
-     * How staff plan it, in words of their own.
+     * How staff plan the product, as free text.
      */
     planstrategie?: string | null;
     /**
-     * Instruction for staff.
+     * Instructions for staff.
      */
     personeelsinstructie?: string | null;
     /**
-     * A booking of it must have a location.
+     * Whether a booking of the product must have a location.
      */
     locatie_verplicht?: boolean;
     /**
-     * Data of your own.
+     * Custom data, as key-value pairs.
      */
     extra?: { [key: string]: string; } | null;
     /**
-     * Whether `aantal` is the amount of any booking, or of each `per_x_personen` people.
+     * How the amount follows from the group size: `vast` = always `aantal`; `per_x_personen` = `aantal` for every
+     * `per_x_personen` people.
+     * 
      */
     aantalbepaling?: ProductPutAantalbepalingEnum;
     /**
-     * The amount, or the amount per `per_x_personen`.
+     * The fixed amount, or the amount per `per_x_personen` people.
      */
     aantal?: number;
     /**
-     * How many people share `aantal`.
+     * Number of people per `aantal`.
      */
     per_x_personen?: number;
     /**
-     * Whether an amount that is not whole is rounded up (`boven`) or down.
+     * Rounding of an amount that is not whole: `boven` (up) or `beneden` (down).
      */
     per_x_personen_afronding?: ProductPutPerXPersonenAfrondingEnum;
     /**
-     * Whether the product was removed.
+     * Whether the product was deleted.
      */
     readonly is_deleted?: boolean;
     /**
-     * The price of one for each VAT rate in it, by rate.
+     * The price per unit, split by VAT rate and sorted by rate. Each rate may occur once.
      */
     ProductPrice?: Array<ProductPrice>;
     /**
-     * Where it can take place, the first choice first.
+     * The locations where the product can take place, in order of preference.
      */
     Locaties?: Array<ProductLocationPut>;
     /**
-     * What somebody who books it online must book as well.
+     * Products that a customer must book together with this one in an online booking.
      */
     vereist_product?: Array<RequiredProduct>;
 }
@@ -10374,33 +10525,33 @@ export const ProductPutPerXPersonenAfrondingEnum = {
 export type ProductPutPerXPersonenAfrondingEnum = typeof ProductPutPerXPersonenAfrondingEnum[keyof typeof ProductPutPerXPersonenAfrondingEnum];
 
 /**
- * One thing that happens, with ISO 8601 durations from the start of the programme.
+ * An item of the programme. Its times are ISO 8601 durations from the start of the programme.
  * @export
  * @interface ProgrammeItem
  */
 export interface ProgrammeItem {
     /**
-     * What happens: the words of the line, else the name of the product.
+     * `beschrijving` of the line or, if that is null, the name of the product.
      */
     omschrijving: string;
     /**
-     * For how many.
+     * Number of people, in the unit of `wat`.
      */
     aantal: number;
     /**
-     * What is counted.
+     * Unit of `aantal`: always `persoon` (person).
      */
     wat: ProgrammeItemWatEnum;
     /**
-     * How long after the start of the programme it begins.
+     * Start, as the duration since the start of the programme.
      */
     begin: string;
     /**
-     * How long it takes.
+     * Length of the item.
      */
     duur: string;
     /**
-     * How long after the start of the programme it ends.
+     * End, as the duration since the start of the programme.
      */
     eind: string;
 }
@@ -10415,7 +10566,8 @@ export const ProgrammeItemWatEnum = {
 export type ProgrammeItemWatEnum = typeof ProgrammeItemWatEnum[keyof typeof ProgrammeItemWatEnum];
 
 /**
- * A group of products. The ledger members are shown to a valid credential only.
+ * A product group. A response contains `ledger_number` and `cost_center` only if you send a valid credential.
+ * 
  * @export
  * @interface PublicProductGroup
  */
@@ -10425,24 +10577,25 @@ export interface PublicProductGroup {
      */
     id: number;
     /**
-     * Name of the group.
+     * Name of the product group.
      */
     naam: string;
     /**
-     * Short name for addresses, unique among the product groups.
+     * Short name for use in URLs, unique among the product groups.
      */
     slug: string | null;
     /**
-     * Number of the ledger account, letters and digits; kept as sent.
+     * Ledger account number of letters and digits. Stored as sent: the service checks it against no chart of accounts.
+     * 
      */
     ledger_number?: string | null;
     /**
-     * Cost center, for the export to an accounting package. Not shown without a credential.
+     * Cost center, for an export to accounting software. Absent if you send no credential.
      */
     cost_center?: string | null;
 }
 /**
- * Something that members of staff can do, such as guiding on the water.
+ * A skill or certificate of members of staff, such as guiding on the water.
  * @export
  * @interface Qualification
  */
@@ -10456,19 +10609,19 @@ export interface Qualification {
      */
     naam: string;
     /**
-     * What it takes.
+     * What the qualification requires.
      */
     beschrijving: string | null;
     /**
-     * Whether it is no longer given to anybody new.
+     * Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
      */
     archived: boolean;
     /**
-     * When it was made.
+     * When the qualification was created.
      */
     readonly created_at: string;
     /**
-     * When it was last changed.
+     * When the qualification was last changed.
      */
     readonly updated_at: string;
 }
@@ -10487,19 +10640,19 @@ export interface QualificationPayload {
      */
     naam: string;
     /**
-     * What it takes.
+     * What the qualification requires.
      */
     beschrijving: string | null;
     /**
-     * Whether it is no longer given to anybody new.
+     * Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
      */
     archived: boolean;
     /**
-     * When it was made.
+     * When the qualification was created.
      */
     readonly created_at: string;
     /**
-     * When it was last changed.
+     * When the qualification was last changed.
      */
     readonly updated_at: string;
     /**
@@ -10508,7 +10661,7 @@ export interface QualificationPayload {
     modified?: Array<string>;
 }
 /**
- * Something that members of staff can do, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A skill or certificate of members of staff, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface QualificationPut
  */
@@ -10522,19 +10675,19 @@ export interface QualificationPut {
      */
     naam?: string;
     /**
-     * What it takes.
+     * What the qualification requires.
      */
     beschrijving?: string | null;
     /**
-     * Whether it is no longer given to anybody new.
+     * Whether the qualification is archived. Staff who have it keep it; nobody else can get it.
      */
     archived?: boolean;
     /**
-     * When it was made.
+     * When the qualification was created.
      */
     readonly created_at?: string;
     /**
-     * When it was last changed.
+     * When the qualification was last changed.
      */
     readonly updated_at?: string;
 }
@@ -10866,27 +11019,29 @@ export interface RefusalStatus {
     message: string;
 }
 /**
- * A product that goes along: `aantal` of it for each `per_x_aantal`, either for each that is begun (`boven`) or in exact
- * proportion (`niet`).
+ * A product that must be booked together with another: `aantal` units of it for every `per_x_aantal` units of the
+ * other. `afronding` decides what happens to an incomplete multiple.
  * 
  * @export
  * @interface RequiredProduct
  */
 export interface RequiredProduct {
     /**
-     * The product that is required.
+     * The required product.
      */
     vereist_product_id: number;
     /**
-     * How many of it.
+     * Number of units of the required product.
      */
     aantal: number;
     /**
-     * For how many of this product.
+     * Number of units of this product that `aantal` applies to.
      */
     per_x_aantal: number;
     /**
-     * Up to a whole multiple of `per_x_aantal`, or not rounded.
+     * `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
+     * proportional.
+     * 
      */
     afronding: RequiredProductAfrondingEnum;
 }
@@ -10937,7 +11092,7 @@ export interface RevenueRow {
     bedrag_inc_btw: number;
 }
 /**
- * Rights under a name, for all users that have the role.
+ * A named set of rights. Every user who has the role has these rights.
  * @export
  * @interface Role
  */
@@ -10947,11 +11102,12 @@ export interface Role {
      */
     readonly id: number;
     /**
-     * Name; no other role has it, whatever its capitals and spaces.
+     * Name of the role, unique regardless of case and spaces.
      */
     naam: string;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies: Array<Permission>;
@@ -10967,11 +11123,12 @@ export interface RolePayload {
      */
     readonly id: number;
     /**
-     * Name; no other role has it, whatever its capitals and spaces.
+     * Name of the role, unique regardless of case and spaces.
      */
     naam: string;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies: Array<Permission>;
@@ -10981,7 +11138,7 @@ export interface RolePayload {
     modified?: Array<string>;
 }
 /**
- * Rights under a name, for all users that have the role. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A named set of rights. Every user who has the role has these rights. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface RolePut
  */
@@ -10991,17 +11148,18 @@ export interface RolePut {
      */
     readonly id?: number;
     /**
-     * Name; no other role has it, whatever its capitals and spaces.
+     * Name of the role, unique regardless of case and spaces.
      */
     naam?: string;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies?: Array<Permission>;
 }
 /**
- * A role, by its id.
+ * A reference to a role.
  * @export
  * @interface RoleReference
  */
@@ -11219,7 +11377,7 @@ export interface SentPayment {
     locatie_id?: number | null;
 }
 /**
- * What one setting says. It always says something, if only its default.
+ * A setting of this installation. Until somebody changes it, it has its default value.
  * @export
  * @interface Setting
  */
@@ -11229,7 +11387,8 @@ export interface Setting {
      */
     slug: SettingSlug;
     /**
-     * The value, always a text. What each setting takes stands at the change of a setting.
+     * The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts.
+     * 
      */
     waarde: string;
 }
@@ -11246,7 +11405,8 @@ export interface SettingPayload {
      */
     slug: SettingSlug;
     /**
-     * The value, always a text. What each setting takes stands at the change of a setting.
+     * The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts.
+     * 
      */
     waarde: string;
     /**
@@ -11257,7 +11417,7 @@ export interface SettingPayload {
 
 
 /**
- * What one setting says. It always says something, if only its default. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A setting of this installation. Until somebody changes it, it has its default value. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface SettingPut
  */
@@ -11267,7 +11427,8 @@ export interface SettingPut {
      */
     slug?: SettingSlug;
     /**
-     * The value, always a text. What each setting takes stands at the change of a setting.
+     * The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts.
+     * 
      */
     waarde: string;
 }
@@ -11275,7 +11436,7 @@ export interface SettingPut {
 
 
 /**
- * The name of a setting.
+ * The name of a setting. `PUT /instellingen/{slug}` explains each one.
  * @export
  */
 export const SettingSlug = {
@@ -11306,7 +11467,7 @@ export const SettingSlug = {
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
 /**
- * A member of staff.
+ * A contact of type `personeel`: somebody who works for you.
  * @export
  * @interface StaffMember
  */
@@ -11316,15 +11477,15 @@ export interface StaffMember {
      */
     readonly id: number;
     /**
-     * A member of staff is always `personeel`.
+     * Always `personeel` (staff).
      */
     type: StaffMemberTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -11340,7 +11501,7 @@ export interface StaffMember {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -11348,7 +11509,7 @@ export interface StaffMember {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -11356,29 +11517,31 @@ export interface StaffMember {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+     * company applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * The qualifications of the member of staff, ascending.
+     * Ids of the qualifications, ascending.
      */
     kwalificatie_ids: Array<number>;
     /**
-     * The main contact person, which is the member of staff himself.
+     * The main contact person, who is the member of staff.
      */
     readonly contactpersoon_id: number | null;
     /**
-     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-     * mail. Empty for the company's.
+     * Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+     * contain the same tags as the mail. If null or empty, the signature of the company applies.
      * 
      */
     ondertekening: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the member of staff.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -11387,15 +11550,16 @@ export interface StaffMember {
      */
     readonly _links: ContactLinks;
     /**
-     * Own telephone number; in `me` only.
+     * Telephone number of the member of staff. Present only in `GET /personeel/me`.
      */
     readonly telefoon1?: string | null;
     /**
-     * Own e-mail address; in `me` only.
+     * E-mail address of the member of staff. Present only in `GET /personeel/me`.
      */
     readonly email1?: string | null;
     /**
-     * The rights of the credential that asks, those of roles included; in `me` only.
+     * The rights of the credential that you use, including those from roles. Present only in `GET /personeel/me`.
+     * 
      */
     readonly permissies?: Array<Permission>;
 }
@@ -11420,15 +11584,15 @@ export interface StaffMemberPayload {
      */
     readonly id: number;
     /**
-     * A member of staff is always `personeel`.
+     * Always `personeel` (staff).
      */
     type: StaffMemberPayloadTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -11444,7 +11608,7 @@ export interface StaffMemberPayload {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -11452,7 +11616,7 @@ export interface StaffMemberPayload {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -11460,29 +11624,31 @@ export interface StaffMemberPayload {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+     * company applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
-     * The qualifications of the member of staff, ascending.
+     * Ids of the qualifications, ascending.
      */
     kwalificatie_ids: Array<number>;
     /**
-     * The main contact person, which is the member of staff himself.
+     * The main contact person, who is the member of staff.
      */
     readonly contactpersoon_id: number | null;
     /**
-     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-     * mail. Empty for the company's.
+     * Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+     * contain the same tags as the mail. If null or empty, the signature of the company applies.
      * 
      */
     ondertekening: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the member of staff.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -11506,7 +11672,7 @@ export const StaffMemberPayloadTypeEnum = {
 export type StaffMemberPayloadTypeEnum = typeof StaffMemberPayloadTypeEnum[keyof typeof StaffMemberPayloadTypeEnum];
 
 /**
- * A member of staff. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `personeel`: somebody who works for you. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface StaffMemberPut
  */
@@ -11516,15 +11682,15 @@ export interface StaffMemberPut {
      */
     readonly id?: number;
     /**
-     * A member of staff is always `personeel`.
+     * Always `personeel` (staff).
      */
     type?: StaffMemberPutTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam?: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -11540,7 +11706,7 @@ export interface StaffMemberPut {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -11548,7 +11714,7 @@ export interface StaffMemberPut {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -11556,33 +11722,37 @@ export interface StaffMemberPut {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the member of staff belongs to. If you omit it on create, the default
+     * company applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
-     * The qualifications of the member of staff, ascending.
+     * Ids of the qualifications, ascending.
      */
     kwalificatie_ids?: Array<number>;
     /**
-     * The main contact person, which is the member of staff himself.
+     * The main contact person, who is the member of staff.
      */
     readonly contactpersoon_id?: number | null;
     /**
-     * Stands below the mails that the member of staff sends, in place of the company's signature; may hold the tags of the
-     * mail. Empty for the company's.
+     * Signature below the mails that this member of staff sends. It replaces the signature of the company and may
+     * contain the same tags as the mail. If null or empty, the signature of the company applies.
      * 
      */
     ondertekening?: string | null;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the member of staff. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the member of staff.
      * @deprecated
      */
     readonly mag_type_wijzigen?: boolean;
@@ -11591,15 +11761,16 @@ export interface StaffMemberPut {
      */
     readonly _links?: ContactLinks;
     /**
-     * Own telephone number; in `me` only.
+     * Telephone number of the member of staff. Present only in `GET /personeel/me`.
      */
     readonly telefoon1?: string | null;
     /**
-     * Own e-mail address; in `me` only.
+     * E-mail address of the member of staff. Present only in `GET /personeel/me`.
      */
     readonly email1?: string | null;
     /**
-     * The rights of the credential that asks, those of roles included; in `me` only.
+     * The rights of the credential that you use, including those from roles. Present only in `GET /personeel/me`.
+     * 
      */
     readonly permissies?: Array<Permission>;
 }
@@ -11620,7 +11791,7 @@ export type StaffMemberPutTypeEnum = typeof StaffMemberPutTypeEnum[keyof typeof 
  */
 export type StatisticsPeriod = number | string;
 /**
- * A supplier.
+ * A contact of type `leverancier`: a person or organisation that you buy products from.
  * @export
  * @interface Supplier
  */
@@ -11630,15 +11801,15 @@ export interface Supplier {
      */
     readonly id: number;
     /**
-     * A supplier is always `leverancier`.
+     * Always `leverancier` (supplier).
      */
     type: SupplierTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -11654,7 +11825,7 @@ export interface Supplier {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -11662,7 +11833,7 @@ export interface Supplier {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -11670,7 +11841,9 @@ export interface Supplier {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the supplier belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
@@ -11678,23 +11851,25 @@ export interface Supplier {
      */
     status: SupplierStatus;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering: boolean;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email: boolean;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the supplier. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the supplier.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -11724,15 +11899,15 @@ export interface SupplierPayload {
      */
     readonly id: number;
     /**
-     * A supplier is always `leverancier`.
+     * Always `leverancier` (supplier).
      */
     type: SupplierPayloadTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam: string | null;
     /**
@@ -11748,7 +11923,7 @@ export interface SupplierPayload {
      */
     plaats: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode: string | null;
     /**
@@ -11756,7 +11931,7 @@ export interface SupplierPayload {
      */
     provinciecode: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website: string | null;
     /**
@@ -11764,7 +11939,9 @@ export interface SupplierPayload {
      */
     btw_nummer: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the supplier belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id: number | null;
     /**
@@ -11772,23 +11949,25 @@ export interface SupplierPayload {
      */
     status: SupplierStatus;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering: boolean;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email: boolean;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the supplier. The main contact person comes first.
      */
     contactpersonen: Array<ContactPerson>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the supplier.
      * @deprecated
      */
     readonly mag_type_wijzigen: boolean;
@@ -11812,7 +11991,7 @@ export const SupplierPayloadTypeEnum = {
 export type SupplierPayloadTypeEnum = typeof SupplierPayloadTypeEnum[keyof typeof SupplierPayloadTypeEnum];
 
 /**
- * A supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `leverancier`: a person or organisation that you buy products from. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface SupplierPut
  */
@@ -11822,15 +12001,15 @@ export interface SupplierPut {
      */
     readonly id?: number;
     /**
-     * A supplier is always `leverancier`.
+     * Always `leverancier` (supplier).
      */
     type?: SupplierPutTypeEnum;
     /**
-     * Name to show; `naam`, or the name of the main contact when `naam` is empty.
+     * Name to display: `naam` or, if that is empty, the name of the main contact person.
      */
     readonly displaynaam?: string;
     /**
-     * Name of the organisation; empty for a private person.
+     * Name of the organisation; null or empty for a private person.
      */
     naam?: string | null;
     /**
@@ -11846,7 +12025,7 @@ export interface SupplierPut {
      */
     plaats?: string | null;
     /**
-     * Country, as an ISO 3166-1 code of two letters.
+     * Country, as a two-letter ISO 3166-1 code.
      */
     landcode?: string | null;
     /**
@@ -11854,7 +12033,7 @@ export interface SupplierPut {
      */
     provinciecode?: string | null;
     /**
-     * Address of the website.
+     * URL of the website.
      */
     website?: string | null;
     /**
@@ -11862,7 +12041,9 @@ export interface SupplierPut {
      */
     btw_nummer?: string | null;
     /**
-     * Company of ours that the relation belongs to; the default company when left out.
+     * The company (one of your own) that the supplier belongs to. If you omit it on create, the default company
+     * applies.
+     * 
      */
     bedrijf_id?: number | null;
     /**
@@ -11870,27 +12051,31 @@ export interface SupplierPut {
      */
     status?: SupplierStatus;
     /**
-     * From when the supplier is to be paid; kept as sent.
+     * From when you pay the supplier, as free text. Stored as sent.
      */
     betalen_vanaf?: string | null;
     /**
-     * Whether the supplier is reminded of activities.
+     * Whether the supplier wants reminders of activities. Stored only: the service sends no such reminders.
+     * 
      */
     uitje_activiteit_herinnering?: boolean;
     /**
-     * Whether the supplier is mailed when a booking changes.
+     * Whether the supplier wants a mail when a booking changes. Stored only: the service sends no such mails.
+     * 
      */
     onchange_email?: boolean;
     /**
-     * The people of the relation, the main contact first.
+     * The contact persons of the supplier. The main contact person comes first.
      */
     contactpersonen?: Array<ContactPersonPut>;
     /**
-     * Values of extra fields, each name once. Never shown; a list that is sent replaces the stored one.
+     * Values of extra fields; each name may occur once. Write-only: no response contains them. A list that you send
+     * replaces the stored list.
+     * 
      */
     extra_fields?: Array<ExtraField>;
     /**
-     * Whether the type can still change, since nothing refers to the relation.
+     * Whether `type` can still change: true while nothing refers to the supplier.
      * @deprecated
      */
     readonly mag_type_wijzigen?: boolean;
@@ -11911,7 +12096,7 @@ export type SupplierPutTypeEnum = typeof SupplierPutTypeEnum[keyof typeof Suppli
 
 
 /**
- * Whether we buy from the supplier.
+ * Whether you buy from the supplier: `actief` (yes) or `passief` (no longer).
  * @export
  */
 export const SupplierStatus = {
@@ -11958,49 +12143,52 @@ export const TimeGrouping = {
 export type TimeGrouping = typeof TimeGrouping[keyof typeof TimeGrouping];
 
 /**
- * The account of a member of staff or a supplier.
+ * A login account of a member of staff or a supplier.
  * @export
  * @interface User
  */
 export interface User {
     /**
-     * That of the contact it belongs to.
+     * The `id` of the contact (staff or supplier) that the account belongs to.
      */
     readonly id: number;
     /**
-     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
-     * no difference.
+     * The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+     * spaces between other characters. Upper and lower case are equal.
      * 
      */
     gebruikersnaam: string;
     /**
-     * Where to reach the user.
+     * E-mail address of the user.
      */
     email_address: string | null;
     /**
-     * Whether the user can log in and his keys work.
+     * Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
+     * 
      */
     actief: boolean;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies: Array<Permission>;
     /**
-     * The roles of the user, by id, whose rights he has too.
+     * The roles of the user, by `id`. The user also has all rights of these roles.
      */
     rollen: Array<RoleReference>;
     /**
-     * Language of the user.
+     * Language of the user, such as `nl` or `nl_NL`.
      */
     locale: string | null;
     /**
-     * When he last logged in with his password, to about a minute; null when he never did.
+     * When the user last logged in with a password, accurate to about a minute; null = never.
      */
     readonly last_login: string | null;
     /**
-     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
-     * the change feed and in the audit trail, which tells who set it.
+     * When the password was last set; null if that was before the service recorded it. Each new password updates it,
+     * so a password change is visible in the change feed and in the audit trail. The audit trail shows who set the
+     * password.
      * 
      */
     readonly wachtwoord_gewijzigd_op: string | null;
@@ -12012,43 +12200,46 @@ export interface User {
  */
 export interface UserPayload {
     /**
-     * That of the contact it belongs to.
+     * The `id` of the contact (staff or supplier) that the account belongs to.
      */
     readonly id: number;
     /**
-     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
-     * no difference.
+     * The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+     * spaces between other characters. Upper and lower case are equal.
      * 
      */
     gebruikersnaam: string;
     /**
-     * Where to reach the user.
+     * E-mail address of the user.
      */
     email_address: string | null;
     /**
-     * Whether the user can log in and his keys work.
+     * Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
+     * 
      */
     actief: boolean;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies: Array<Permission>;
     /**
-     * The roles of the user, by id, whose rights he has too.
+     * The roles of the user, by `id`. The user also has all rights of these roles.
      */
     rollen: Array<RoleReference>;
     /**
-     * Language of the user.
+     * Language of the user, such as `nl` or `nl_NL`.
      */
     locale: string | null;
     /**
-     * When he last logged in with his password, to about a minute; null when he never did.
+     * When the user last logged in with a password, accurate to about a minute; null = never.
      */
     readonly last_login: string | null;
     /**
-     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
-     * the change feed and in the audit trail, which tells who set it.
+     * When the password was last set; null if that was before the service recorded it. Each new password updates it,
+     * so a password change is visible in the change feed and in the audit trail. The audit trail shows who set the
+     * password.
      * 
      */
     readonly wachtwoord_gewijzigd_op: string | null;
@@ -12058,54 +12249,57 @@ export interface UserPayload {
     modified?: Array<string>;
 }
 /**
- * The account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A login account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
  * @export
  * @interface UserPut
  */
 export interface UserPut {
     /**
-     * That of the contact it belongs to.
+     * The `id` of the contact (staff or supplier) that the account belongs to.
      */
     readonly id?: number;
     /**
-     * What he logs in with: no colon, no spaces but single ones within, and no characters that cannot be seen. Capitals make
-     * no difference.
+     * The name with which the user logs in; unique. It contains no colon, no invisible characters, and only single
+     * spaces between other characters. Upper and lower case are equal.
      * 
      */
     gebruikersnaam?: string;
     /**
-     * Where to reach the user.
+     * E-mail address of the user.
      */
     email_address?: string | null;
     /**
-     * Whether the user can log in and his keys work.
+     * Whether the account is active. While it is false the user cannot log in and the user's API keys do not work.
+     * 
      */
     actief?: boolean;
     /**
-     * Rights by name. A list of all rights stays complete: it gets those that a later version of the service adds.
+     * Names of rights. A list that contains every right stays complete: when a later version adds a right, the list gets
+     * it too.
      * 
      */
     permissies?: Array<Permission>;
     /**
-     * The roles of the user, by id, whose rights he has too.
+     * The roles of the user, by `id`. The user also has all rights of these roles.
      */
     rollen?: Array<RoleReference>;
     /**
-     * Language of the user.
+     * Language of the user, such as `nl` or `nl_NL`.
      */
     locale?: string | null;
     /**
-     * When he last logged in with his password, to about a minute; null when he never did.
+     * When the user last logged in with a password, accurate to about a minute; null = never.
      */
     readonly last_login?: string | null;
     /**
-     * When the password was set last; null when that was before it was kept. Each new password moves it on, and so shows in
-     * the change feed and in the audit trail, which tells who set it.
+     * When the password was last set; null if that was before the service recorded it. Each new password updates it,
+     * so a password change is visible in the change feed and in the audit trail. The audit trail shows who set the
+     * password.
      * 
      */
     readonly wachtwoord_gewijzigd_op?: string | null;
     /**
-     * The password, of 12 to 256 characters. It is never shown.
+     * A password of 12 to 256 characters. No response ever contains it.
      */
     wachtwoord?: string;
 }
