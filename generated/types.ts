@@ -183,7 +183,7 @@ export interface paths {
          * List the settings
          * @description Every setting there is, with its value or its default. Without a credential only the public ones.
          *
-         *     Needs no credential where the installation has opened online booking to the public.
+         *     Needs no credential if the installation has opened online booking to the public.
          */
         get: operations["listSettings"];
         put?: never;
@@ -206,7 +206,7 @@ export interface paths {
          * @description What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public
          *     does not exist.
          *
-         *     Needs no credential where the installation has opened online booking to the public.
+         *     Needs no credential if the installation has opened online booking to the public.
          */
         get: operations["getSetting"];
         /**
@@ -530,7 +530,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["listUsers"];
         put?: never;
@@ -542,7 +542,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         post: operations["createUser"];
         delete?: never;
@@ -564,7 +564,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["getUser"];
         /**
@@ -577,7 +577,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         put: operations["updateUser"];
         post?: never;
@@ -588,7 +588,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -613,7 +613,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         post: operations["setUserPassword"];
         delete?: never;
@@ -635,7 +635,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["listRoles"];
         put?: never;
@@ -646,7 +646,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         post: operations["createRole"];
         delete?: never;
@@ -668,7 +668,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["getRole"];
         /**
@@ -678,7 +678,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         put: operations["updateRole"];
         post?: never;
@@ -688,7 +688,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -856,7 +856,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -868,7 +868,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         get: operations["getApiKey"];
         /**
@@ -900,7 +900,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         put: operations["updateApiKey"];
         post?: never;
@@ -910,7 +910,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         delete: operations["deleteApiKey"];
         options?: never;
@@ -935,7 +935,7 @@ export interface paths {
          *
          *     Needs the permission `editUsers`.
          *
-         *     Accepts a user name and password only (Basic), no API key.
+         *     Accepts only a user name and password (Basic), no API key.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
          * List the discount codes
          * @description All discount codes, past ones included. Needs Basic authentication.
          *
-         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
          */
         get: operations["listDiscountCodes"];
         put?: never;
@@ -1358,7 +1358,7 @@ export interface paths {
          * Read a discount code
          * @description One discount code. Needs Basic authentication.
          *
-         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
          */
         get: operations["getDiscountCode"];
         /**
@@ -1517,7 +1517,7 @@ export interface paths {
          *
          *     `embed=Klant` needs the permission `viewContact` or `editContact`.
          *
-         *     Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+         *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
          */
         get: operations["listInvoices"];
         put?: never;
@@ -2516,7 +2516,7 @@ export interface components {
         };
         /** @description The first 10 characters of the token, so that you can recognise a key. Rotation changes it. */
         ApiKeyPrefix: string;
-        /** @description A credential with which a program acts on behalf of a user account. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A credential with which a program acts on behalf of a user account. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ApiKeyPut: {
             /** @description The user account that the key acts for. It cannot change. */
             user_id?: components["schemas"]["Id"];
@@ -2744,7 +2744,7 @@ export interface components {
         /**
          * @description One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
          *     from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         BookingLinePut: {
             /** @description Send the id of an existing line to change it; omit it to add a line. */
@@ -2787,7 +2787,7 @@ export interface components {
             /** @description Note about the payment to the supplier. */
             betaal_opmerking?: string | null;
         };
-        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396): members left out stay as they are, null clears. */
+        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396). Members that you omit keep their value; null clears a member. */
         BookingPatch: {
             /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id?: components["schemas"]["Id"];
@@ -2815,7 +2815,7 @@ export interface components {
             boekingsregels?: components["schemas"]["BookingLinePut"][];
             kosten?: components["schemas"]["CostsPatch"];
         };
-        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A booking with its lines (what takes place, when and where) and its costs (what you charge for it). The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         BookingPut: {
             /** @description Customer. Cannot be changed once the booking has a permanent invoice. */
             klant_id?: components["schemas"]["Id"];
@@ -3045,7 +3045,7 @@ export interface components {
             /** @description What prevents deletion; empty if nothing does. */
             delete_reasons: components["schemas"]["CompanyDeleteReason"][];
         };
-        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         CompanyPut: {
             /** @description Internal name. */
             bedrijfsnaam: string;
@@ -3247,7 +3247,7 @@ export interface components {
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
          *     you send; an entry without `id` creates a person. All members are optional there.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         ContactPersonPut: {
             /** @description The `id` of an existing contact person. Omit it for a new one. */
@@ -3285,7 +3285,7 @@ export interface components {
         /**
          * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
          *     its type are null.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         ContactPut: {
             type?: components["schemas"]["ContactType"];
@@ -3357,7 +3357,7 @@ export interface components {
         /**
          * @description Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
          *     requires `naam`.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         CostGroupPut: {
             /** @description Send the id of an existing group to change it; omit it to add a group. */
@@ -3407,7 +3407,7 @@ export interface components {
          * @description A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
          *     both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
          *     `btw_percentage`.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         CostItemPut: {
             /** @description Send the id of an existing item to change it; omit it to add an item. */
@@ -3435,7 +3435,7 @@ export interface components {
         };
         /** @description A group (`groep`) of cost lines, or a single item (`item`). */
         CostLine: components["schemas"]["CostGroup"] | components["schemas"]["CostItem"];
-        /** @description A group (`groep`) of cost lines, or a single item (`item`). What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A group (`groep`) of cost lines, or a single item (`item`). The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         CostLinePut: components["schemas"]["CostGroupPut"] | components["schemas"]["CostItemPut"];
         /** @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT. */
         Costs: {
@@ -3463,7 +3463,7 @@ export interface components {
         };
         /**
          * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
-         *      A merge patch (RFC 7396): members left out stay as they are, null clears.
+         *      A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
          */
         CostsPatch: {
             /**
@@ -3484,7 +3484,7 @@ export interface components {
         };
         /**
          * @description What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         CostsPut: {
             /**
@@ -3505,10 +3505,10 @@ export interface components {
         };
         /** @description Country, as a two-letter ISO 3166-1 code. */
         CountryCode: string | null;
-        /** @description The member of staff who made something. */
+        /** @description The member of staff who created the object. */
         Creator: {
             id: components["schemas"]["Id"];
-            /** @description Name to show. */
+            /** @description Name to display. */
             naam: string;
         };
         /** @description The invoice that a credit invoice credits. */
@@ -3588,7 +3588,7 @@ export interface components {
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A contact of type `klant`: a person or organisation that books. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `klant`: a person or organisation that books. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         CustomerPut: {
             /**
              * @description Always `klant` (customer).
@@ -3681,7 +3681,7 @@ export interface components {
          * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
          *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
          *     products sets no restriction. If several lists are not empty, all of them must match.
-         *      What is sent to change it: members left out stay as they are, read-only ones are ignored.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
          */
         DiscountCodePut: {
             /** @description Name of the discount. */
@@ -3719,145 +3719,150 @@ export interface components {
         /** @description An ISO 8601 duration in weeks, days, hours, minutes and seconds. */
         ElapsedTime: string;
         /**
-         * @description What was wrong, for programs. A code never changes its meaning.
+         * @description The reason for the refusal, for programs. A code never changes its meaning.
          *
-         *     - `ERR_EXTRA_FIELD` (406): A query parameter or body member that this operation does not know.
+         *     - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member.
          *     - `ERR_REQUIRED` (406): A required parameter or member is missing.
-         *     - `ERR_TYPE` (406): A value of the wrong type, or null where the member cannot be empty.
-         *     - `ERR_FORMAT` (406): A value that is not written in the required format.
-         *     - `ERR_RANGE` (406): A number outside its bounds.
-         *     - `ERR_LENGTH` (406): A text or list that is too short or too long.
-         *     - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
-         *     - `ERR_DUPLICATE` (406): A list that names the same thing twice.
-         *     - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
-         *     - `ERR_CURSOR` (406): A cursor that was made up, belongs to another list or other filters, or comes with `page`.
-         *     - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
-         *     - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
-         *     - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
-         *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, not an API key.
-         *     - `ERR_PERMISSION` (403): The caller lacks the permissions named in `params.permission`.
-         *     - `ERR_NOT_FOUND` (404): No such path or resource.
-         *     - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
-         *     - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
-         *     - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file than 5 MB.
-         *     - `ERR_NOT_ACCEPTABLE` (406): The Accept header names no media type that this operation answers.
-         *     - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
-         *     - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
-         *     - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
-         *     - `ERR_RATE_LIMITED` (429): Too many requests: wait as long as Retry-After says.
-         *     - `ERR_INTERNAL` (500): Our mistake; the request id finds it in the log.
-         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or stopping: try again later.
-         *     - `ERR_TAKEN` (406): The value must be unique and is in use already.
-         *     - `ERR_UNKNOWN_REFERENCE` (406): The value refers to something that does not exist or was deleted.
-         *     - `ERR_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
-         *     - `ERR_PERIOD_ORDER` (406): The end lies before the beginning.
-         *     - `ERR_AMOUNT_TOO_LARGE` (406): An amount that comes out over a thousand million.
-         *     - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
-         *     - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
-         *     - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
-         *     - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
-         *     - `ERR_WEBHOOK_INACTIVE` (406): Nothing is sent to a subscription that is not active.
-         *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
-         *     - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
-         *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
-         *     - `ERR_IMAGE` (406): No image that can be read and printed.
-         *     - `ERR_CONTACT_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+         *     - `ERR_TYPE` (406): The value has the wrong type, or is null where null is not allowed.
+         *     - `ERR_FORMAT` (406): The value does not have the required format.
+         *     - `ERR_RANGE` (406): The number is out of range.
+         *     - `ERR_LENGTH` (406): The text or list is too short or too long.
+         *     - `ERR_NOT_ALLOWED` (406): The value is not allowed here.
+         *     - `ERR_DUPLICATE` (406): The list contains the same item twice.
+         *     - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
+         *
+         *     - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
+         *     - `ERR_ID_MISMATCH` (406): The `id` in the body differs from the one in the path.
+         *     - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
+         *     - `ERR_LOGIN_REQUIRED` (401): The credential is missing, wrong, expired or revoked.
+         *     - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
+         *     - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
+         *     - `ERR_NOT_FOUND` (404): The path or resource does not exist.
+         *     - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
+         *     - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
+         *     - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than 5 MB.
+         *     - `ERR_NOT_ACCEPTABLE` (406): The operation returns none of the media types in the `Accept` header.
+         *     - `ERR_MEDIA_TYPE` (415): The operation does not accept the media type of the body.
+         *     - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
+         *     - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still in progress: retry after `Retry-After` seconds.
+         *     - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
+         *     - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
+         *     - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
+         *     shorter period.
+         *
+         *     - `ERR_TAKEN` (406): The value must be unique and is already in use.
+         *     - `ERR_UNKNOWN_REFERENCE` (406): The value refers to an object that does not exist or was deleted.
+         *     - `ERR_IN_USE` (403): You cannot delete the object while the kinds of objects in `params.references` refer to it.
+         *     - `ERR_PERIOD_ORDER` (406): The end is before the start.
+         *     - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
+         *     - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
+         *     - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
+         *     - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
+         *     - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
+         *     - `ERR_WEBHOOK_INACTIVE` (406): The subscription is inactive, so nothing is delivered to it.
+         *     - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
+         *     - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
+         *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
+         *     - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+         *     - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
          *     - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
-         *     - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): Not one of the company's customer types.
-         *     - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
-         *     - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
-         *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
-         *     - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
-         *     - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
-         *     - `ERR_CODE_TAKEN` (409): The code is in use, for a discount code or a voucher.
-         *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+         *     - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
+         *     - `ERR_CYCLE` (406): The object would contain or require itself, directly or through others.
+         *     - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate; a product has one price per rate.
+         *     - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
+         *     - `ERR_SETTING_VALUE` (406): The setting does not accept this value. The message says what it accepts.
+         *     - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+         *
+         *     - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
+         *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+         *
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
-         *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
-         *     - `ERR_NOT_CHANGEABLE` (406): The member cannot be changed (any more).
-         *     - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
-         *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
-         *     - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
-         *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): An advance over more than is left of the booking.
-         *     - `ERR_VAT_SHIFT_MISMATCH` (406): Other invoices of the booking shift the VAT, or do not.
-         *     - `ERR_CREDIT_EXCEEDS_INVOICE` (406): More would be taken back than is left of the invoice.
-         *     - `ERR_CREDIT_OF_CREDIT` (406): A credit invoice cannot be credited.
-         *     - `ERR_FULLY_CREDITED` (406): Nothing is left of the invoice to take back.
-         *     - `ERR_SETTLEMENT_FIXED` (403): A payment that settles two invoices cannot be changed or removed.
-         *     - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
-         *     - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice did not copy what an e-invoice needs: `field` names the member.
-         *     - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
-         *     - `ERR_INVOICE_NOT_PERMANENT` (406): A draft cannot be paid: make it permanent first.
-         *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
-         *     - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
-         *     - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
-         *     - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
-         *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
-         *     - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
-         *     - `ERR_LAST_ADMINISTRATOR` (403): The last active user with editUsers keeps it: somebody must be able to manage users.
-         *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
-         *     - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
-         *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
-         *     - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
+         *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
+         *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
+         *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
+         *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+         *     - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
+         *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
+         *     - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
+         *     - `ERR_CREDIT_EXCEEDS_INVOICE` (406): The credit exceeds what is left of the invoice.
+         *     - `ERR_CREDIT_OF_CREDIT` (406): You cannot credit a credit invoice.
+         *     - `ERR_FULLY_CREDITED` (406): The invoice is fully credited: nothing is left to credit.
+         *     - `ERR_SETTLEMENT_FIXED` (403): You cannot change or delete a payment that settles two invoices with each other.
+         *     - `ERR_INVOICE_NOT_DRAFT` (406): The invoice is not a draft; only a draft can become permanent.
+         *     - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice lacks data that an e-invoice requires. `field` names the member.
+         *     - `ERR_INVOICE_NOT_DELETABLE` (403): You cannot delete a permanent invoice: credit it instead.
+         *     - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
+         *     - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
+         *     - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+         *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
+         *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+         *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
+         *     - `ERR_AMOUNT_ZERO` (406): The amount is zero.
+         *     - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
+         *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
+         *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
+         *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
+         *     - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it.
          * @enum {string}
          */
         ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
-        /** @description What the code is about, by name. */
+        /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
         };
-        /** @description One announced change. */
+        /** @description A change of one object. */
         Event: {
-            /** @description The version of the format of this wrapper. */
+            /** @description Version of the format of this object. */
             version: string;
             data: components["schemas"]["EventData"];
             meta: components["schemas"]["EventMeta"];
         };
-        /** @description Who did it. */
+        /** @description The credential behind the change. */
         EventActor: {
             /** @enum {string} */
             type: "apikey" | "user" | "system";
-            /** @description The key or user; null for the system. */
+            /** @description The `id` of the API key or user; null for the service itself. */
             id: number | null;
         };
         /**
-         * @description What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
-         *     `id` when the reader may not view the object.
+         * @description The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+         *     If the reader may not view the object, it contains only `id`.
          */
         EventData: {
             [key: string]: unknown;
         };
-        /** @description What is known about the event itself. */
+        /** @description Metadata of the event. */
         EventMeta: {
             event: components["schemas"]["EventName"];
-            /** @description The same however often the event is delivered. */
+            /** @description Unique id of the event. It is the same on every delivery. */
             event_id: string;
             /** Format: date-time */
             occurred_at: Instant;
-            /** @description Opaque; `after` in the change feed takes it. */
+            /** @description Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`. */
             position: string;
             object: components["schemas"]["EventObject"];
             object_id: components["schemas"]["Id"];
-            /** @description The version of the object itself. */
+            /** @description The version of the object after the change. */
             sequence: number;
-            /** @description The members that changed. */
+            /** @description The names of the changed members. */
             modified: string[];
             previous: components["schemas"]["EventPrevious"];
             actor: components["schemas"]["EventActor"];
-            /** @description The request that caused it. */
+            /** @description The `X-Request-Id` of the request that caused the event; null if the service itself caused it. */
             request_id: string | null;
         };
         /**
-         * @description What happened: one of the names that a subscription can have, or `WebhookTest`, which is sent on request only, to try a
-         *     subscription out.
+         * @description The name of the event: a name that you can subscribe to, or `WebhookTest`. The service sends `WebhookTest` only
+         *     when you request a test of a subscription.
          * @enum {string}
          */
         EventName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive" | "WebhookTest";
         /**
-         * @description The kind of thing that changed.
+         * @description The kind of object that changed.
          * @enum {string}
          */
         EventObject: "APIKey" | "Arrangement" | "Attachment" | "Bedrijf" | "Betaalmethode" | "Boeking" | "Boekingsmail" | "BoekingsmailZending" | "Boekingsvoorstel" | "BoekingsvoorstelType" | "BookProcess" | "Contact" | "Contactformulier" | "Contactmoment" | "Contactpersoon" | "Dienst" | "Factuur" | "FactuurBetaling" | "IncomingMail" | "IncomingMailAddress" | "Integration" | "Kassa" | "Kassalogboek" | "Klant" | "Kortingscode" | "Kwalificatie" | "LeverancierContact" | "Locatie" | "Materiaal" | "OverigContact" | "PdfTemplate" | "PersoneelBeschikbaarheid" | "PersoneelContact" | "ProductGroep" | "QueuedMail" | "Standaardbijlage" | "Startmoment" | "Startmomentgroep" | "Statusherinnering" | "Urenregistratie" | "Voucher" | "VoucherTemplate" | "Webhook" | "frameworkGuardGroup" | "frameworkGuardUser" | "Product" | "Instelling" | "Nieuwsbrief" | "Productlabel";
-        /** @description The modified members as they were before. */
+        /** @description The old values of the modified members. */
         EventPrevious: {
             [key: string]: unknown;
         };
@@ -4166,7 +4171,7 @@ export interface components {
             /** @description The invoice, without its lines; only if embedded. */
             readonly Factuur?: components["schemas"]["Invoice"];
         };
-        /** @description A payment on an invoice, or a refund. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A payment on an invoice, or a refund. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         InvoicePaymentPut: {
             /**
              * Format: date-time
@@ -4466,7 +4471,7 @@ export interface components {
              */
             readonly gebruik?: components["schemas"]["LocationUse"][];
         };
-        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         LocationPut: {
             /** @description Internal name. */
             naam?: string;
@@ -4541,7 +4546,7 @@ export interface components {
              */
             method: "get" | "post" | "put" | "delete";
         };
-        /** @description A credential with which a program acts on behalf of a user account. What is sent to make it: members without a default may be left out or null. */
+        /** @description A credential with which a program acts on behalf of a user account. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewApiKey: {
             /** @description The user account that the key acts for. It cannot change. */
             user_id: components["schemas"]["Id"];
@@ -4579,7 +4584,7 @@ export interface components {
             factureren: components["schemas"]["ToBeInvoiced"];
             conceptfactuur_na_dagen?: components["schemas"]["DaysToDraft"];
         };
-        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to make it: members without a default may be left out or null. */
+        /** @description A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewCompany: {
             /**
              * @description Internal name.
@@ -4719,7 +4724,7 @@ export interface components {
         /**
          * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
          *     its type are null.
-         *      What is sent to make it: members without a default may be left out or null.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewContact: {
             /** @default overig */
@@ -4768,7 +4773,7 @@ export interface components {
         /**
          * @description A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
          *     you send; an entry without `id` creates a person. All members are optional there.
-         *      What is sent to make it: members without a default may be left out or null.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewContactPerson: {
             /** @description The `id` of an existing contact person. Omit it for a new one. */
@@ -4834,7 +4839,7 @@ export interface components {
              */
             mail_signature?: string;
         };
-        /** @description A contact of type `klant`: a person or organisation that books. What is sent to make it: members without a default may be left out or null. */
+        /** @description A contact of type `klant`: a person or organisation that books. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewCustomer: {
             /**
              * @description Always `klant` (customer).
@@ -4879,7 +4884,7 @@ export interface components {
          * @description A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
          *     period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
          *     products sets no restriction. If several lists are not empty, all of them must match.
-         *      What is sent to make it: members without a default may be left out or null.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
          */
         NewDiscountCode: {
             /** @description Name of the discount. */
@@ -4953,7 +4958,7 @@ export interface components {
              */
             mail_signature?: string;
         };
-        /** @description A payment on an invoice, or a refund. What is sent to make it: members without a default may be left out or null. */
+        /** @description A payment on an invoice, or a refund. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewInvoicePayment: {
             /**
              * Format: date-time
@@ -4977,7 +4982,7 @@ export interface components {
             /** @description Location that received the payment. The point of sale must be available there. */
             location_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to make it: members without a default may be left out or null. */
+        /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewLocation: {
             /** @description Internal name. */
             naam: string;
@@ -5002,7 +5007,7 @@ export interface components {
             /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A programme of products that you sell and book as a whole. What is sent to make it: members without a default may be left out or null. */
+        /** @description A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPackage: {
             /** @description Internal name. */
             arrangement: string;
@@ -5061,7 +5066,7 @@ export interface components {
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
             regels?: components["schemas"]["NewPackageLine"][];
         };
-        /** @description A product in a package, with its time and place. What is sent to make it: members without a default may be left out or null. */
+        /** @description A product in a package, with its time and place. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPackageLine: {
             /** @description The `id` of an existing line. In an update it selects the line that you change; omit it for a new line. */
             id?: components["schemas"]["Id"];
@@ -5098,7 +5103,7 @@ export interface components {
              */
             onlineboeking_aantalbepalingsmethode: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
         };
-        /** @description A way in which customers pay invoices. What is sent to make it: members without a default may be left out or null. */
+        /** @description A way in which customers pay invoices. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPaymentMethod: {
             /** @description Name. */
             naam: string;
@@ -5121,7 +5126,7 @@ export interface components {
             type: "manual" | "psp" | "accounting";
             ledger_number?: components["schemas"]["LedgerNumber"];
         };
-        /** @description The layout of a printed document: logo, colour, header and footer. What is sent to make it: members without a default may be left out or null. */
+        /** @description The layout of a printed document: logo, colour, header and footer. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPdfTemplate: {
             /** @description Internal name. */
             naam: string;
@@ -5133,7 +5138,7 @@ export interface components {
             /** @description Text at the bottom of every page. May contain tags. */
             footer?: string | null;
         };
-        /** @description A till that receives payments. What is sent to make it: members without a default may be left out or null. */
+        /** @description A till that receives payments. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPointOfSale: {
             /** @description Name. */
             naam: string;
@@ -5147,7 +5152,7 @@ export interface components {
              */
             actief: boolean;
         };
-        /** @description Something that you sell, buy and plan. All prices include VAT. What is sent to make it: members without a default may be left out or null. */
+        /** @description Something that you sell, buy and plan. All prices include VAT. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProduct: {
             /** @description The supplier: a contact of type `leverancier`. */
             leverancier_id: components["schemas"]["Id"];
@@ -5229,7 +5234,7 @@ export interface components {
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
         };
-        /** @description A group of products, with the ledger data for bookkeeping. What is sent to make it: members without a default may be left out or null. */
+        /** @description A group of products, with the ledger data for bookkeeping. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductGroup: {
             /** @description Name of the product group. */
             naam: string;
@@ -5238,11 +5243,11 @@ export interface components {
             /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center?: string | null;
         };
-        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to make it: members without a default may be left out or null. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductLocation: {
             id: components["schemas"]["Id"];
         };
-        /** @description A skill or certificate of members of staff, such as guiding on the water. What is sent to make it: members without a default may be left out or null. */
+        /** @description A skill or certificate of members of staff, such as guiding on the water. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewQualification: {
             /** @description Name. */
             naam: string;
@@ -5254,14 +5259,14 @@ export interface components {
              */
             archived: boolean;
         };
-        /** @description A named set of rights. Every user who has the role has these rights. What is sent to make it: members without a default may be left out or null. */
+        /** @description A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewRole: {
             /** @description Name of the role, unique regardless of case and spaces. */
             naam: string;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
         };
-        /** @description A contact of type `personeel`: somebody who works for you. What is sent to make it: members without a default may be left out or null. */
+        /** @description A contact of type `personeel`: somebody who works for you. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewStaffMember: {
             /**
              * @description Always `personeel` (staff).
@@ -5328,7 +5333,7 @@ export interface components {
             locale?: components["schemas"]["UserLocale"];
             wachtwoord: components["schemas"]["Password"];
         };
-        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to make it: members without a default may be left out or null. */
+        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewWebhook: {
             /** @description Name of the event. */
             name: components["schemas"]["WebhookName"];
@@ -5456,7 +5461,7 @@ export interface components {
             /** @description Products that must be booked together with this one. */
             vereist_product: components["schemas"]["RequiredProduct"][];
         };
-        /** @description A product in a package, with its time and place. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A product in a package, with its time and place. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PackageLinePut: {
             /** @description The `id` of an existing line. In an update it selects the line that you change; omit it for a new line. */
             id?: components["schemas"]["Id"];
@@ -5489,7 +5494,7 @@ export interface components {
              */
             onlineboeking_aantalbepalingsmethode?: "invullen_door_gebruiker" | "boekingsgrootte" | "vast";
         };
-        /** @description A programme of products that you sell and book as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A programme of products that you sell and book as a whole. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PackagePut: {
             /** @description Internal name. */
             arrangement?: string;
@@ -5562,7 +5567,7 @@ export interface components {
             readonly is_deletable: boolean;
             ledger_number: components["schemas"]["LedgerNumber"];
         };
-        /** @description A way in which customers pay invoices. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A way in which customers pay invoices. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PaymentMethodPut: {
             /** @description Name. */
             naam?: string;
@@ -5625,7 +5630,7 @@ export interface components {
          * @enum {string}
          */
         PdfTemplateContext: "invoice" | "pos" | "online_booking" | "voucher";
-        /** @description The layout of a printed document: logo, colour, header and footer. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description The layout of a printed document: logo, colour, header and footer. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PdfTemplatePut: {
             /** @description Internal name. */
             naam?: string;
@@ -5638,7 +5643,7 @@ export interface components {
             footer?: string | null;
         };
         /**
-         * @description A right that a user account or an API key can have.
+         * @description A right of a user account or an API key.
          * @enum {string}
          */
         Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas" | "editPersoneel" | "editVouchers" | "editContactformulieren";
@@ -5654,7 +5659,7 @@ export interface components {
             /** @description Whether it can receive payments. */
             actief: boolean;
         };
-        /** @description A till that receives payments. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A till that receives payments. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PointOfSalePut: {
             /** @description Name. */
             naam?: string;
@@ -5680,16 +5685,16 @@ export interface components {
             /** @description Name of the payment method. */
             betaalmethode: string | null;
         };
-        /** @description One thing that is wrong with a request, and how to mend it. */
+        /** @description One problem of a request, and how to solve it. */
         Problem: {
-            /** @description A sentence that names the remedy, or the code itself. */
+            /** @description A sentence that says how to solve the problem, or the code itself. */
             message: string;
-            /** @description The parameter or member: `naam`, `datum<`, `regels[0].aantal`. */
+            /** @description The parameter or member with the problem: `naam`, `datum<`, `regels[0].aantal`. */
             field?: string;
             params?: components["schemas"]["ErrorParams"];
             code: components["schemas"]["ErrorCode"];
         };
-        /** @description All problems of a request that one phase of checking found. */
+        /** @description All problems that one phase of validation found. Later phases run only after you solve these. */
         ProblemList: components["schemas"]["Problem"][];
         /** @description Something that you sell, buy and plan. All prices include VAT. */
         Product: {
@@ -5773,7 +5778,7 @@ export interface components {
             /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center: string | null;
         };
-        /** @description A group of products, with the ledger data for bookkeeping. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A group of products, with the ledger data for bookkeeping. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProductGroupPut: {
             /** @description Name of the product group. */
             naam?: string;
@@ -5812,7 +5817,7 @@ export interface components {
             /** @description The location that this one is part of; null at the top of the tree. */
             readonly parent_id?: components["schemas"]["Id"] | null;
         };
-        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A location of a product. In requests only `id` is used; the service ignores the other members. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProductLocationPut: {
             id: components["schemas"]["Id"];
         };
@@ -5825,7 +5830,7 @@ export interface components {
              */
             verkoop: TenThousandths;
         };
-        /** @description Something that you sell, buy and plan. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description Something that you sell, buy and plan. All prices include VAT. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProductPut: {
             /** @description The supplier: a contact of type `leverancier`. */
             leverancier_id?: components["schemas"]["Id"];
@@ -5940,7 +5945,7 @@ export interface components {
              */
             readonly updated_at: Instant;
         };
-        /** @description A skill or certificate of members of staff, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A skill or certificate of members of staff, such as guiding on the water. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         QualificationPut: {
             /** @description Name. */
             naam?: string;
@@ -5998,19 +6003,19 @@ export interface components {
              */
             sent_at: Instant | null;
         };
-        /** @description Why a request was refused. */
+        /** @description Why the service refused the request. */
         Refusal: {
             error: components["schemas"]["RefusalStatus"];
-            /** @description A sentence for people. */
+            /** @description A sentence for people; do not parse it. */
             message: string;
             code: components["schemas"]["ErrorCode"];
             params?: components["schemas"]["ErrorParams"];
-            /** @description Name it when you ask for help. */
+            /** @description The id of the request. Mention it when you ask for support. */
             request_id: string;
         };
-        /** @description The status and the message once more, for clients that read them here. */
+        /** @description The status and the message again, for clients that read them here. */
         RefusalStatus: {
-            /** @description The status of the answer. */
+            /** @description The HTTP status of the response. */
             code: number;
             message: string;
         };
@@ -6070,7 +6075,7 @@ export interface components {
             naam: string;
             permissies: components["schemas"]["Rights"];
         };
-        /** @description A named set of rights. Every user who has the role has these rights. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A named set of rights. Every user who has the role has these rights. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         RolePut: {
             /** @description Name of the role, unique regardless of case and spaces. */
             naam?: string;
@@ -6226,7 +6231,7 @@ export interface components {
             /** @description The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts. */
             waarde: string;
         };
-        /** @description A setting of this installation. Until somebody changes it, it has its default value. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A setting of this installation. Until somebody changes it, it has its default value. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         SettingPut: {
             slug?: components["schemas"]["SettingSlug"];
             /** @description The value, always a string. `PUT /instellingen/{slug}` lists the values that each setting accepts. */
@@ -6290,7 +6295,7 @@ export interface components {
             /** @description The rights of the credential that you use, including those from roles. Present only in `GET /personeel/me`. */
             readonly permissies?: components["schemas"]["Permission"][];
         };
-        /** @description A contact of type `personeel`: somebody who works for you. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `personeel`: somebody who works for you. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         StaffMemberPut: {
             /**
              * @description Always `personeel` (staff).
@@ -6378,7 +6383,7 @@ export interface components {
             readonly mag_type_wijzigen: boolean;
             readonly _links: components["schemas"]["ContactLinks"];
         };
-        /** @description A contact of type `leverancier`: a person or organisation that you buy products from. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A contact of type `leverancier`: a person or organisation that you buy products from. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         SupplierPut: {
             /**
              * @description Always `leverancier` (supplier).
@@ -6481,7 +6486,7 @@ export interface components {
          *     spaces between other characters. Upper and lower case are equal.
          */
         UserName: string;
-        /** @description A login account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A login account of a member of staff or a supplier. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         UserPut: {
             gebruikersnaam?: components["schemas"]["UserName"];
             /**
@@ -6658,13 +6663,14 @@ export interface components {
          */
         WebhookInactiveReason: "gone" | "failing" | null;
         /**
-         * @description What a subscription hears of: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update)
-         *     or `Object::postDelete` of every object, and `BookingDefinitive` and `InvoiceDefinitive`. An object that this version
-         *     does not have yet may be subscribed to, and stays silent.
+         * @description The name of an event that you can subscribe to: `Object::postInsert` (created), `Object::postUpdate` (updated),
+         *     `Object::postSave` (created or updated) or `Object::postDelete` (deleted) for every kind of object, and
+         *     `BookingDefinitive` and `InvoiceDefinitive`. You may also subscribe to kinds of objects that this version does
+         *     not have yet: they cause no events.
          * @enum {string}
          */
         WebhookName: "APIKey::postInsert" | "APIKey::postUpdate" | "APIKey::postSave" | "APIKey::postDelete" | "Arrangement::postInsert" | "Arrangement::postUpdate" | "Arrangement::postSave" | "Arrangement::postDelete" | "Attachment::postInsert" | "Attachment::postUpdate" | "Attachment::postSave" | "Attachment::postDelete" | "Bedrijf::postInsert" | "Bedrijf::postUpdate" | "Bedrijf::postSave" | "Bedrijf::postDelete" | "Betaalmethode::postInsert" | "Betaalmethode::postUpdate" | "Betaalmethode::postSave" | "Betaalmethode::postDelete" | "Boeking::postInsert" | "Boeking::postUpdate" | "Boeking::postSave" | "Boeking::postDelete" | "Boekingsmail::postInsert" | "Boekingsmail::postUpdate" | "Boekingsmail::postSave" | "Boekingsmail::postDelete" | "BoekingsmailZending::postInsert" | "BoekingsmailZending::postUpdate" | "BoekingsmailZending::postSave" | "BoekingsmailZending::postDelete" | "Boekingsvoorstel::postInsert" | "Boekingsvoorstel::postUpdate" | "Boekingsvoorstel::postSave" | "Boekingsvoorstel::postDelete" | "BoekingsvoorstelType::postInsert" | "BoekingsvoorstelType::postUpdate" | "BoekingsvoorstelType::postSave" | "BoekingsvoorstelType::postDelete" | "BookProcess::postInsert" | "BookProcess::postUpdate" | "BookProcess::postSave" | "BookProcess::postDelete" | "Contact::postInsert" | "Contact::postUpdate" | "Contact::postSave" | "Contact::postDelete" | "Contactformulier::postInsert" | "Contactformulier::postUpdate" | "Contactformulier::postSave" | "Contactformulier::postDelete" | "Contactmoment::postInsert" | "Contactmoment::postUpdate" | "Contactmoment::postSave" | "Contactmoment::postDelete" | "Contactpersoon::postInsert" | "Contactpersoon::postUpdate" | "Contactpersoon::postSave" | "Contactpersoon::postDelete" | "Dienst::postInsert" | "Dienst::postUpdate" | "Dienst::postSave" | "Dienst::postDelete" | "Factuur::postInsert" | "Factuur::postUpdate" | "Factuur::postSave" | "Factuur::postDelete" | "FactuurBetaling::postInsert" | "FactuurBetaling::postUpdate" | "FactuurBetaling::postSave" | "FactuurBetaling::postDelete" | "IncomingMail::postInsert" | "IncomingMail::postUpdate" | "IncomingMail::postSave" | "IncomingMail::postDelete" | "IncomingMailAddress::postInsert" | "IncomingMailAddress::postUpdate" | "IncomingMailAddress::postSave" | "IncomingMailAddress::postDelete" | "Integration::postInsert" | "Integration::postUpdate" | "Integration::postSave" | "Integration::postDelete" | "Kassa::postInsert" | "Kassa::postUpdate" | "Kassa::postSave" | "Kassa::postDelete" | "Kassalogboek::postInsert" | "Kassalogboek::postUpdate" | "Kassalogboek::postSave" | "Kassalogboek::postDelete" | "Klant::postInsert" | "Klant::postUpdate" | "Klant::postSave" | "Klant::postDelete" | "Kortingscode::postInsert" | "Kortingscode::postUpdate" | "Kortingscode::postSave" | "Kortingscode::postDelete" | "Kwalificatie::postInsert" | "Kwalificatie::postUpdate" | "Kwalificatie::postSave" | "Kwalificatie::postDelete" | "LeverancierContact::postInsert" | "LeverancierContact::postUpdate" | "LeverancierContact::postSave" | "LeverancierContact::postDelete" | "Locatie::postInsert" | "Locatie::postUpdate" | "Locatie::postSave" | "Locatie::postDelete" | "Materiaal::postInsert" | "Materiaal::postUpdate" | "Materiaal::postSave" | "Materiaal::postDelete" | "OverigContact::postInsert" | "OverigContact::postUpdate" | "OverigContact::postSave" | "OverigContact::postDelete" | "PdfTemplate::postInsert" | "PdfTemplate::postUpdate" | "PdfTemplate::postSave" | "PdfTemplate::postDelete" | "PersoneelBeschikbaarheid::postInsert" | "PersoneelBeschikbaarheid::postUpdate" | "PersoneelBeschikbaarheid::postSave" | "PersoneelBeschikbaarheid::postDelete" | "PersoneelContact::postInsert" | "PersoneelContact::postUpdate" | "PersoneelContact::postSave" | "PersoneelContact::postDelete" | "ProductGroep::postInsert" | "ProductGroep::postUpdate" | "ProductGroep::postSave" | "ProductGroep::postDelete" | "QueuedMail::postInsert" | "QueuedMail::postUpdate" | "QueuedMail::postSave" | "QueuedMail::postDelete" | "Standaardbijlage::postInsert" | "Standaardbijlage::postUpdate" | "Standaardbijlage::postSave" | "Standaardbijlage::postDelete" | "Startmoment::postInsert" | "Startmoment::postUpdate" | "Startmoment::postSave" | "Startmoment::postDelete" | "Startmomentgroep::postInsert" | "Startmomentgroep::postUpdate" | "Startmomentgroep::postSave" | "Startmomentgroep::postDelete" | "Statusherinnering::postInsert" | "Statusherinnering::postUpdate" | "Statusherinnering::postSave" | "Statusherinnering::postDelete" | "Urenregistratie::postInsert" | "Urenregistratie::postUpdate" | "Urenregistratie::postSave" | "Urenregistratie::postDelete" | "Voucher::postInsert" | "Voucher::postUpdate" | "Voucher::postSave" | "Voucher::postDelete" | "VoucherTemplate::postInsert" | "VoucherTemplate::postUpdate" | "VoucherTemplate::postSave" | "VoucherTemplate::postDelete" | "Webhook::postInsert" | "Webhook::postUpdate" | "Webhook::postSave" | "Webhook::postDelete" | "frameworkGuardGroup::postInsert" | "frameworkGuardGroup::postUpdate" | "frameworkGuardGroup::postSave" | "frameworkGuardGroup::postDelete" | "frameworkGuardUser::postInsert" | "frameworkGuardUser::postUpdate" | "frameworkGuardUser::postSave" | "frameworkGuardUser::postDelete" | "Product::postInsert" | "Product::postUpdate" | "Product::postSave" | "Product::postDelete" | "Instelling::postInsert" | "Instelling::postUpdate" | "Instelling::postSave" | "Instelling::postDelete" | "Nieuwsbrief::postInsert" | "Nieuwsbrief::postUpdate" | "Nieuwsbrief::postSave" | "Nieuwsbrief::postDelete" | "Productlabel::postInsert" | "Productlabel::postUpdate" | "Productlabel::postSave" | "Productlabel::postDelete" | "BookingDefinitive" | "InvoiceDefinitive";
-        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to change it: members left out stay as they are, read-only ones are ignored. */
+        /** @description A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         WebhookPut: {
             /** @description Name of the event. */
             name?: components["schemas"]["WebhookName"];
@@ -6755,7 +6761,7 @@ export interface components {
         XmlFile: string;
     };
     responses: {
-        /** @description A permission is missing: `params.permission` names it. */
+        /** @description You lack the permissions that `params.permission` lists. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6765,7 +6771,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A request with the same Idempotency-Key is still being worked on. */
+        /** @description A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds. */
         InProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6776,7 +6782,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemList"];
             };
         };
-        /** @description Our mistake; the request id finds it in the log. */
+        /** @description An error in the service. The `request_id` identifies the request in the server's log. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6786,7 +6792,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Something in the request is wrong; all problems are listed. */
+        /** @description The request is invalid. The body lists all problems that validation found. */
         InvalidInput: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6796,7 +6802,7 @@ export interface components {
                 "application/json": components["schemas"]["ProblemList"];
             };
         };
-        /** @description The Idempotency-Key was used for another request before. */
+        /** @description You used this Idempotency-Key for another request before. */
         KeyReused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6806,7 +6812,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No credential, or one that is wrong, expired or revoked. */
+        /** @description The credential is missing, wrong, expired or revoked. */
         LoginRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6817,7 +6823,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description What the path names does not exist. */
+        /** @description The object in the path does not exist. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6827,7 +6833,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Nothing has changed since the ETag in If-None-Match. */
+        /** @description Not modified: the response still has the ETag that you sent in `If-None-Match`. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6836,7 +6842,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The resource has another version than If-Match says; ETag tells the current one. */
+        /** @description `If-Match` does not contain the current version. The `ETag` header contains it. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6847,7 +6853,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than 1 MB, or the file than 5 MB. */
+        /** @description The body is larger than 1 MB, or the file larger than 5 MB. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6857,7 +6863,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Too many requests: wait as long as Retry-After says. */
+        /** @description Too many requests: retry after `Retry-After` seconds. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6869,7 +6875,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The service is busy or stopping: try again later. */
+        /** @description The service is busy or shutting down: retry after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6880,7 +6886,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is not sent as a media type that is read here. */
+        /** @description The operation does not accept the media type of the body. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6893,58 +6899,63 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-         *     key gets the stored answer and nothing happens twice.
+         * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+         *     within 24 hours, you get the stored response and nothing happens twice.
          */
         IdempotencyKey: string;
-        /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+        /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
         IfMatch: string;
-        /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+        /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
         IfNoneMatch: string;
-        /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+        /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
         Prefer: string;
         /**
-         * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-         *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-         *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+         * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+         *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+         *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+         *     and cannot be combined with `page`.
          */
         cursor: string;
-        /** @description Which page, from 1. Alone it means pages of 100. */
+        /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
         page: number;
-        /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+        /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
         page_size: number;
     };
     requestBodies: never;
     headers: {
-        /** @description The version of the resource and a hash of these bytes: for If-Match and If-None-Match. */
+        /** @description The version of the resource plus a hash of the response body. Use it in `If-Match` and `If-None-Match`. */
         ETag: string;
-        /** @description `true` when this is the stored answer of an earlier request with the same Idempotency-Key. */
+        /** @description `true` if this is the stored response to an earlier request with the same Idempotency-Key. */
         IdempotentReplayed: "true";
         /**
-         * @description Parameters and members that were ignored, separated by commas: `kosten.boeking_id, regels[0].product`. Characters that
-         *     a header cannot carry are percent-encoded. After 4,000 characters only how many more there are.
+         * @description Names of the parameters and members that the service ignored, separated by commas: `kosten.boeking_id,
+         *     regels[0].product`. Characters that a header cannot contain are percent-encoded. After 4,000 characters only the
+         *     number of remaining names follows.
          */
         IgnoredMembers: string;
-        /** @description Addresses of the `first`, `prev`, `next` and `last` page (RFC 8288); on paged answers only. Follow `next` to walk through a list. */
+        /**
+         * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
+         *     list, follow `next` until it is absent.
+         */
         Link: string;
-        /** @description The path of what was made. */
+        /** @description The path of the created object. */
         Location: string;
-        /** @description How many things a page has; on paged answers only. */
+        /** @description Number of items per page. Present only on paged responses. */
         PageSize: number;
-        /** @description What is left of the limit and when it is renewed. */
+        /** @description The remaining number of requests and when the limit resets. */
         RateLimit: string;
-        /** @description The name of this request in our logs. */
+        /** @description The id of this request in the server's log. */
         RequestId: string;
-        /** @description After how many seconds to try again. */
+        /** @description Number of seconds to wait before you retry. */
         RetryAfter: number;
-        /** @description How many things the whole list has; on paged answers only. */
+        /** @description Number of items in the whole list. Present only on paged responses. */
         TotalCount: number;
         /**
-         * @description Tags in the texts of a mail that nothing is known for, without their braces and separated by commas; they stay in the
-         *     text as they are. After 4,000 characters only how many more there are.
+         * @description Names of unknown tags in the texts of a mail, without braces and separated by commas. The mail contains these
+         *     tags unchanged. After 4,000 characters only the number of remaining names follows.
          */
         UnknownTags: string;
-        /** @description How to log in. */
+        /** @description The authentication schemes that the operation accepts. */
         WwwAuthenticate: string;
     };
     pathItems: never;
@@ -6954,19 +6965,20 @@ export interface operations {
     listPdfTemplates: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7000,11 +7012,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7046,7 +7058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7081,13 +7093,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7118,9 +7130,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
                 headers: {
@@ -7146,11 +7158,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7171,9 +7183,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -7198,7 +7210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7234,13 +7246,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7272,9 +7284,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_IMAGE`: No image that can be read and printed.
+             *     - `ERR_IMAGE`: The file is not an image that the service can read and print.
              */
             406: {
                 headers: {
@@ -7300,11 +7312,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7340,19 +7352,20 @@ export interface operations {
             query: {
                 /** @description true shows the deleted companies too. */
                 is_deleted: boolean;
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7386,11 +7399,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7419,10 +7432,10 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
                 headers: {
@@ -7446,7 +7459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7481,13 +7494,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7518,10 +7531,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template is of another context than is needed here.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TEMPLATE_CONTEXT`: The PDF template has another context than this use requires.
              */
             406: {
                 headers: {
@@ -7547,11 +7560,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7579,9 +7592,9 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             /**
-             * @description Our mistake; the request id finds it in the log.
+             * @description An error in the service. The `request_id` identifies the request in the server's log.
              *
-             *     - `ERR_COMPANY_NOT_DELETABLE`: The company has what `params.delete_reasons` names.
+             *     - `ERR_COMPANY_NOT_DELETABLE`: The company still has what `params.delete_reasons` lists.
              */
             500: {
                 headers: {
@@ -7598,19 +7611,20 @@ export interface operations {
     listSettings: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7643,7 +7657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7679,13 +7693,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7717,10 +7731,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_SETTING_VALUE`: A value that the setting does not take: the message says what it does.
-             *     - `ERR_ID_MISMATCH`: The id in the body differs from the id in the path.
+             *     - `ERR_SETTING_VALUE`: The setting does not accept this value. The message says what it accepts.
+             *     - `ERR_ID_MISMATCH`: The `id` in the body differs from the one in the path.
              */
             406: {
                 headers: {
@@ -7748,19 +7762,20 @@ export interface operations {
                 treeContains?: components["schemas"]["Id"][];
                 /** @description A date; shows as `gebruik` how people and bookings use each location on that day. */
                 embedGebruikOpDatum?: string;
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7794,11 +7809,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7827,9 +7842,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              */
             406: {
                 headers: {
@@ -7856,9 +7871,9 @@ export interface operations {
                 embedGebruikOpDatum?: string;
             };
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7894,13 +7909,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7931,10 +7946,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_CYCLE`: Things that would lie inside or require themselves.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_CYCLE`: The object would contain or require itself, directly or through others.
              */
             406: {
                 headers: {
@@ -7960,11 +7975,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7985,9 +8000,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -8013,19 +8028,20 @@ export interface operations {
             query?: {
                 /** @description Smallest id to show. */
                 "id>"?: components["schemas"]["Id"];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8060,11 +8076,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8107,13 +8123,13 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -8137,7 +8153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8173,13 +8189,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8210,13 +8226,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -8242,11 +8258,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8267,9 +8283,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -8293,19 +8309,20 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8340,11 +8357,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8387,14 +8404,14 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -8418,7 +8435,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8462,13 +8479,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8499,15 +8516,15 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: Not one of the company's customer types.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
-             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_CUSTOMER_TYPE_UNKNOWN`: The company does not have this customer type.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -8533,11 +8550,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8558,9 +8575,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -8584,19 +8601,20 @@ export interface operations {
     listSuppliers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8630,7 +8648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8666,13 +8684,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8703,12 +8721,12 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -8732,19 +8750,20 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8779,11 +8798,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8811,9 +8830,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -8825,14 +8844,14 @@ export interface operations {
                 };
             };
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_NOT_ALLOWED`: A value that is not one of the allowed ones.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_FORMAT`: A value that is not written in the required format.
-             *     - `ERR_LENGTH`: A text or list that is too short or too long.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_NOT_ALLOWED`: The value is not allowed here.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
              */
             406: {
                 headers: {
@@ -8856,7 +8875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8892,13 +8911,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8927,10 +8946,10 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
-             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
              */
             403: {
                 headers: {
@@ -8943,13 +8962,13 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_FORMAT`: A value that is not written in the required format.
-             *     - `ERR_LENGTH`: A text or list that is too short or too long.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
              */
             406: {
                 headers: {
@@ -8975,11 +8994,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9000,10 +9019,10 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
-             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
              */
             403: {
                 headers: {
@@ -9029,13 +9048,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9061,9 +9080,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -9089,19 +9108,20 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9136,11 +9156,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9168,9 +9188,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -9182,10 +9202,10 @@ export interface operations {
                 };
             };
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
-             *     - `ERR_LENGTH`: A text or list that is too short or too long.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
              */
             406: {
                 headers: {
@@ -9209,7 +9229,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9245,13 +9265,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9280,10 +9300,10 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
-             *     - `ERR_LAST_ADMINISTRATOR`: The last active user with editUsers keeps it: somebody must be able to manage users.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
+             *     - `ERR_LAST_ADMINISTRATOR`: This would take `editUsers` from the last active user who has it, so nobody could manage users.
              */
             403: {
                 headers: {
@@ -9296,10 +9316,10 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
-             *     - `ERR_LENGTH`: A text or list that is too short or too long.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_LENGTH`: The text or list is too short or too long.
              */
             406: {
                 headers: {
@@ -9325,11 +9345,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9350,9 +9370,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -9376,19 +9396,20 @@ export interface operations {
     listStaff: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9423,11 +9444,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9470,13 +9491,13 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_QUALIFICATION_ARCHIVED`: Nobody new gets a qualification that is archived.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -9516,7 +9537,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
-            /** @description - `ERR_NOT_FOUND`: No such path or resource. */
+            /** @description - `ERR_NOT_FOUND`: The path or resource does not exist. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9536,7 +9557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9572,13 +9593,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9609,13 +9630,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_QUALIFICATION_ARCHIVED`: Nobody new gets a qualification that is archived.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -9641,11 +9662,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9666,9 +9687,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_CONTACT_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_CONTACT_IN_USE`: You cannot delete the contact while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -9692,19 +9713,20 @@ export interface operations {
     listQualifications: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9738,11 +9760,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9784,7 +9806,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9819,13 +9841,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9871,11 +9893,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9896,9 +9918,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -9924,13 +9946,13 @@ export interface operations {
             query?: {
                 /** @description Only the keys of this user. */
                 user_id?: components["schemas"]["Id"];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9962,11 +9984,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -9994,9 +10016,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -10008,10 +10030,10 @@ export interface operations {
                 };
             };
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_EXPIRY_IN_PAST`: The expiry time is in the past.
              */
             406: {
                 headers: {
@@ -10035,7 +10057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10071,13 +10093,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10106,9 +10128,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -10121,10 +10143,10 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
-             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_EXPIRY_IN_PAST`: The expiry time is in the past.
              */
             406: {
                 headers: {
@@ -10150,11 +10172,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10190,13 +10212,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10225,9 +10247,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_RIGHTS_EXCEEDED`: The key would have rights that the caller lacks: `params.permission`.
+             *     - `ERR_RIGHTS_EXCEEDED`: The change would give rights that you do not have yourself: `params.permission` lists them.
              */
             403: {
                 headers: {
@@ -10240,9 +10262,9 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_EXPIRY_IN_PAST`: The moment of expiry lies in the past.
+             *     - `ERR_EXPIRY_IN_PAST`: The expiry time is in the past.
              */
             406: {
                 headers: {
@@ -10266,19 +10288,20 @@ export interface operations {
     listProductGroups: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10312,11 +10335,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10345,9 +10368,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -10371,7 +10394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10406,13 +10429,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10443,9 +10466,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_TAKEN`: The value must be unique and is in use already.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
              */
             406: {
                 headers: {
@@ -10471,11 +10494,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10496,9 +10519,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -10522,19 +10545,20 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10568,11 +10592,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10601,14 +10625,15 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
-             *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+             *
+             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate; a product has one price per rate.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              */
             406: {
@@ -10633,7 +10658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10668,13 +10693,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10705,15 +10730,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
-             *     - `ERR_DUPLICATE_VAT_RATE`: A product has one price for each VAT rate.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
-             *     - `ERR_CYCLE`: Things that would lie inside or require themselves.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+             *
+             *     - `ERR_DUPLICATE_VAT_RATE`: The list contains two prices for one VAT rate; a product has one price per rate.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_CYCLE`: The object would contain or require itself, directly or through others.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
              */
             406: {
@@ -10740,11 +10766,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10778,19 +10804,20 @@ export interface operations {
     listPackages: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10824,11 +10851,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -10857,11 +10884,11 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, or its limits are the wrong way round.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -10885,7 +10912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -10920,13 +10947,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -10957,13 +10984,13 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
-             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, or its limits are the wrong way round.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_PACKAGE_LINE_ORDER`: A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -10989,11 +11016,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11064,14 +11091,15 @@ export interface operations {
                  */
                 embed?: components["schemas"]["ListedBookingEmbed"][];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11096,11 +11124,11 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_FORMAT`: A value that is not written in the required format.
-             *     - `ERR_RANGE`: A number outside its bounds.
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_FORMAT`: The value does not have the required format.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -11121,11 +11149,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11154,14 +11182,14 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_COMPANY_REQUIRED`: No company can be found for this: make one first.
-             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
-             *     - `ERR_RANGE`: A number outside its bounds.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_COMPANY_REQUIRED`: There is no company for this object: create one first.
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_RANGE`: The number is out of range.
              */
             406: {
                 headers: {
@@ -11188,9 +11216,9 @@ export interface operations {
                 embed?: components["schemas"]["BookingEmbed"][];
             };
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11227,13 +11255,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11264,20 +11292,22 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_RANGE`: A number outside its bounds.
-             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
-             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
-             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
-             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is always the local date of `begin`: change `begin` instead.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+             *
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
-             *     - `ERR_COSTS_TOO_DEEP`: Groups of costs lie more than three deep.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -11303,11 +11333,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11328,7 +11358,7 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
              *     - `ERR_BOOKING_NOT_DELETABLE`: The booking has permanent invoices, payments or recorded hours.
              */
@@ -11356,13 +11386,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11394,20 +11424,22 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_RANGE`: A number outside its bounds.
-             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
-             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is the local date of `begin`: move `begin` instead.
-             *     - `ERR_NOT_CHANGEABLE`: The member cannot be changed (any more).
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_VAT_RATE_UNKNOWN`: Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
-             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product needs a location and none is known.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN`: `datum` is always the local date of `begin`: change `begin` instead.
+             *     - `ERR_NOT_CHANGEABLE`: The member cannot change, or not any more.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_VAT_RATE_UNKNOWN`: The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+             *
+             *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
-             *     - `ERR_COSTS_TOO_DEEP`: Groups of costs lie more than three deep.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -11433,11 +11465,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11465,9 +11497,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+             *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
              */
             406: {
                 headers: {
@@ -11489,19 +11521,20 @@ export interface operations {
     listDiscountCodes: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11535,11 +11568,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11568,10 +11601,10 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              */
             406: {
                 headers: {
@@ -11583,9 +11616,9 @@ export interface operations {
                 };
             };
             /**
-             * @description A request with the same Idempotency-Key is still being worked on.
+             * @description A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds.
              *
-             *     - `ERR_CODE_TAKEN`: The code is in use, for a discount code or a voucher.
+             *     - `ERR_CODE_TAKEN`: Another discount code or voucher already has this code.
              */
             409: {
                 headers: {
@@ -11609,7 +11642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11644,13 +11677,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11681,10 +11714,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              */
             406: {
                 headers: {
@@ -11696,9 +11729,9 @@ export interface operations {
                 };
             };
             /**
-             * @description A request with the same Idempotency-Key is still being worked on.
+             * @description A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds.
              *
-             *     - `ERR_CODE_TAKEN`: The code is in use, for a discount code or a voucher.
+             *     - `ERR_CODE_TAKEN`: Another discount code or voucher already has this code.
              */
             409: {
                 headers: {
@@ -11724,11 +11757,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11762,19 +11795,20 @@ export interface operations {
     listPaymentMethods: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11808,11 +11842,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -11854,7 +11888,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11889,13 +11923,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -11941,11 +11975,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11966,9 +12000,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -11992,19 +12026,20 @@ export interface operations {
     listPointsOfSale: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12038,11 +12073,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12071,9 +12106,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              */
             406: {
                 headers: {
@@ -12097,7 +12132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12132,13 +12167,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12169,9 +12204,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              */
             406: {
                 headers: {
@@ -12197,11 +12232,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12222,9 +12257,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_IN_USE`: Not deletable while the things in `params.references` refer to it.
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
              */
             403: {
                 headers: {
@@ -12272,19 +12307,20 @@ export interface operations {
                 sort_order?: "asc" | "desc";
                 /** @description Related objects and values to include with each invoice. `Klant` requires `viewContact` or `editContact`. */
                 embed?: components["schemas"]["InvoiceEmbed"][];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12319,11 +12355,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12353,16 +12389,16 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
-             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: An advance over more than is left of the booking.
-             *     - `ERR_VAT_SHIFT_MISMATCH`: Other invoices of the booking shift the VAT, or do not.
-             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_BOOKING_FULLY_INVOICED`: The booking is fully invoiced: nothing is left to invoice.
+             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: The advance exceeds the part of the booking that is not invoiced yet.
+             *     - `ERR_VAT_SHIFT_MISMATCH`: `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
              */
             406: {
                 headers: {
@@ -12391,7 +12427,7 @@ export interface operations {
                 jaar?: number;
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12422,7 +12458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12457,11 +12493,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12482,9 +12518,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_INVOICE_NOT_DELETABLE`: A permanent invoice cannot be deleted: credit it instead.
+             *     - `ERR_INVOICE_NOT_DELETABLE`: You cannot delete a permanent invoice: credit it instead.
              */
             403: {
                 headers: {
@@ -12509,7 +12545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12543,7 +12579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12568,10 +12604,10 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
-             *     - `ERR_E_INVOICE_INCOMPLETE`: The invoice did not copy what an e-invoice needs: `field` names the member.
+             *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
+             *     - `ERR_E_INVOICE_INCOMPLETE`: The invoice lacks data that an e-invoice requires. `field` names the member.
              */
             406: {
                 headers: {
@@ -12592,13 +12628,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12627,23 +12663,23 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_INVOICE_NOT_DRAFT`: Only a draft can be made permanent.
-             *     - `ERR_BOOKING_FULLY_INVOICED`: Nothing is left of the booking to invoice.
-             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: An advance over more than is left of the booking.
-             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: More would be taken back than is left of the invoice.
-             *     - `ERR_FULLY_CREDITED`: Nothing is left of the invoice to take back.
-             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
-             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
-             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
-             *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
-             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
+             *     - `ERR_INVOICE_NOT_DRAFT`: The invoice is not a draft; only a draft can become permanent.
+             *     - `ERR_BOOKING_FULLY_INVOICED`: The booking is fully invoiced: nothing is left to invoice.
+             *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: The advance exceeds the part of the booking that is not invoiced yet.
+             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: The credit exceeds what is left of the invoice.
+             *     - `ERR_FULLY_CREDITED`: The invoice is fully credited: nothing is left to credit.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at this location. `params.locatie_ids` lists its locations.
+             *     - `ERR_AMOUNT_ZERO`: The amount is zero.
+             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
              */
             406: {
                 headers: {
@@ -12669,13 +12705,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12708,17 +12744,17 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
-             *     - `ERR_CREDIT_OF_CREDIT`: A credit invoice cannot be credited.
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_DUPLICATE`: A list that names the same thing twice.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
-             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: More would be taken back than is left of the invoice.
-             *     - `ERR_FULLY_CREDITED`: Nothing is left of the invoice to take back.
-             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date may not lie before the last one of its series.
-             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address to mail to.
+             *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
+             *     - `ERR_CREDIT_OF_CREDIT`: You cannot credit a credit invoice.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
+             *     - `ERR_CREDIT_EXCEEDS_INVOICE`: The credit exceeds what is left of the invoice.
+             *     - `ERR_FULLY_CREDITED`: The invoice is fully credited: nothing is left to credit.
+             *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
+             *     - `ERR_MAIL_RECIPIENT`: The contact person has no e-mail address.
              */
             406: {
                 headers: {
@@ -12752,19 +12788,20 @@ export interface operations {
                 bedrijf_id?: components["schemas"]["Id"];
                 /** @description Related objects to include with each payment. */
                 embed?: components["schemas"]["PaymentEmbed"][];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -12800,19 +12837,20 @@ export interface operations {
                 "Factuur.context"?: components["schemas"]["InvoiceContext"][];
                 /** @description Related objects to include with each payment. */
                 embed?: components["schemas"]["PaymentEmbed"][];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12849,13 +12887,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12888,16 +12926,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
-             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
-             *     - `ERR_INVOICE_NOT_PERMANENT`: A draft cannot be paid: make it permanent first.
-             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
-             *     - `ERR_NOTHING_TO_PAY`: An invoice of nothing takes no payments.
-             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at this location. `params.locatie_ids` lists its locations.
+             *     - `ERR_INVOICE_NOT_PERMANENT`: You cannot pay a draft: make it permanent first.
+             *     - `ERR_AMOUNT_ZERO`: The amount is zero.
+             *     - `ERR_NOTHING_TO_PAY`: The total of the invoice is zero, so it takes no payments.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -12922,7 +12960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12958,13 +12996,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -12994,9 +13032,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_SETTLEMENT_FIXED`: A payment that settles two invoices cannot be changed or removed.
+             *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
             403: {
                 headers: {
@@ -13009,14 +13047,14 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to something that does not exist or was deleted.
-             *     - `ERR_POS_INACTIVE`: No payments are received at the point of sale any more.
-             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at the location, but at `params.locatie_ids`.
-             *     - `ERR_AMOUNT_ZERO`: A payment of zero means nothing: leave it out.
-             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
-             *     - `ERR_AMOUNT_TOO_LARGE`: An amount that comes out over a thousand million.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.
+             *     - `ERR_POS_NOT_AT_LOCATION`: The point of sale is not available at this location. `params.locatie_ids` lists its locations.
+             *     - `ERR_AMOUNT_ZERO`: The amount is zero.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
+             *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              */
             406: {
                 headers: {
@@ -13042,11 +13080,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13068,9 +13106,9 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             /**
-             * @description A permission is missing: `params.permission` names it.
+             * @description You lack the permissions that `params.permission` lists.
              *
-             *     - `ERR_SETTLEMENT_FIXED`: A payment that settles two invoices cannot be changed or removed.
+             *     - `ERR_SETTLEMENT_FIXED`: You cannot change or delete a payment that settles two invoices with each other.
              */
             403: {
                 headers: {
@@ -13083,9 +13121,9 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_REFUND_EXCEEDS_PAID`: More would be given back than was paid.
+             *     - `ERR_REFUND_EXCEEDS_PAID`: The refund exceeds what was paid.
              */
             406: {
                 headers: {
@@ -13113,19 +13151,20 @@ export interface operations {
                 kind?: components["schemas"]["MailKind"][];
                 /** @description Only mails about this invoice. */
                 factuur_id?: components["schemas"]["Id"];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13159,7 +13198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13195,11 +13234,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13225,9 +13264,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_MAIL_NOT_QUEUED`: Only a mail that is still queued can be cancelled.
+             *     - `ERR_MAIL_NOT_QUEUED`: The mail is no longer queued; you can cancel only a queued mail.
              */
             406: {
                 headers: {
@@ -13251,11 +13290,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -13282,9 +13321,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_MAIL_STILL_QUEUED`: The mail is still to be sent: no second one is made.
+             *     - `ERR_MAIL_STILL_QUEUED`: The mail is not sent yet: wait until it is sent, or cancel it first.
              */
             406: {
                 headers: {
@@ -13320,19 +13359,20 @@ export interface operations {
                 "Factuur.bedrijf_id"?: components["schemas"]["Id"][];
                 /** @description Only lines of invoices of these origins. */
                 "Factuur.context"?: components["schemas"]["InvoiceContext"][];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13357,9 +13397,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -13382,19 +13422,20 @@ export interface operations {
                 begin: string;
                 /** @description Last date, inclusive; not before `begin`. */
                 eind: string;
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13420,10 +13461,10 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
-             *     - `ERR_NOT_ACCEPTABLE`: The Accept header names no media type that this operation answers.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_NOT_ACCEPTABLE`: The operation returns none of the media types in the `Accept` header.
              */
             406: {
                 headers: {
@@ -13448,7 +13489,7 @@ export interface operations {
                 eind: string;
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13470,9 +13511,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -13534,7 +13575,7 @@ export interface operations {
                 locatie?: components["schemas"]["Id"][];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13565,11 +13606,11 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              *     - `ERR_REQUIRED`: A required parameter or member is missing.
-             *     - `ERR_CANNOT_COMBINE`: Members that exclude each other were sent together.
+             *     - `ERR_CANNOT_COMBINE`: You sent members that exclude each other.
              */
             406: {
                 headers: {
@@ -13602,7 +13643,7 @@ export interface operations {
                 groepeer_gegevens?: "betaalmethode_id"[];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13633,9 +13674,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -13676,7 +13717,7 @@ export interface operations {
                 invoicing_setting?: boolean;
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13707,9 +13748,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -13734,7 +13775,7 @@ export interface operations {
                 page_size: number;
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13757,9 +13798,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_FORMAT`: A value that is not written in the required format.
+             *     - `ERR_FORMAT`: The value does not have the required format.
              */
             406: {
                 headers: {
@@ -13798,17 +13839,18 @@ export interface operations {
                 begin?: Instant;
                 /** @description Until before this moment; not before `begin`. */
                 eind?: Instant;
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13833,9 +13875,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -13860,19 +13902,20 @@ export interface operations {
                 "created_at<"?: Instant;
                 /** @description Only subscriptions created after this moment. */
                 "created_at>"?: Instant;
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13907,11 +13950,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13940,9 +13983,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             *     - `ERR_WEBHOOK_ADDRESS`: The service does not deliver to this URL. The message says why and what to send instead.
              */
             406: {
                 headers: {
@@ -13967,11 +14010,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -13998,9 +14041,9 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             *     - `ERR_WEBHOOK_ADDRESS`: The service does not deliver to this URL. The message says why and what to send instead.
              */
             406: {
                 headers: {
@@ -14024,7 +14067,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -14060,13 +14103,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14097,9 +14140,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_ADDRESS`: No events are sent to this address: the message says why and what to write instead.
+             *     - `ERR_WEBHOOK_ADDRESS`: The service does not deliver to this URL. The message says why and what to send instead.
              */
             406: {
                 headers: {
@@ -14125,11 +14168,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14165,19 +14208,20 @@ export interface operations {
             query?: {
                 /** @description Only deliveries with one of these statuses. */
                 status?: components["schemas"]["WebhookDeliveryStatus"][];
-                /** @description Which page, from 1. Alone it means pages of 100. */
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
-                /** @description How many on a page. Without `page` and `page_size` the whole list is answered. */
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
                 page_size?: components["parameters"]["page_size"];
                 /**
-                 * @description Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-                 *     is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-                 *     filters and its order (else ERR_CURSOR), and does not go with `page`.
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
                  */
                 cursor?: components["parameters"]["cursor"];
             };
             header?: {
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14214,7 +14258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that was read: 304 without a body when nothing has changed since. */
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -14251,11 +14295,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14282,9 +14326,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
+             *     - `ERR_WEBHOOK_INACTIVE`: The subscription is inactive, so nothing is delivered to it.
              */
             406: {
                 headers: {
@@ -14308,13 +14352,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description `handling=lenient` ignores unknown parameters and members instead of refusing them. */
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -14345,10 +14389,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
-             *     - `ERR_PERIOD_ORDER`: The end lies before the beginning.
+             *     - `ERR_WEBHOOK_INACTIVE`: The subscription is inactive, so nothing is delivered to it.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
              */
             406: {
                 headers: {
@@ -14374,11 +14418,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14404,9 +14448,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /**
-             * @description Something in the request is wrong; all problems are listed.
+             * @description The request is invalid. The body lists all problems that validation found.
              *
-             *     - `ERR_WEBHOOK_INACTIVE`: Nothing is sent to a subscription that is not active.
+             *     - `ERR_WEBHOOK_INACTIVE`: The subscription is inactive, so nothing is delivered to it.
              */
             406: {
                 headers: {
@@ -14430,11 +14474,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your own choice that makes the request safe to send again: within 24 hours the same request with the same
-                 *     key gets the stored answer and nothing happens twice.
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag that was read: the change is refused with 412 when the resource has changed since. */
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {

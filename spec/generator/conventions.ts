@@ -75,7 +75,7 @@ function misstatements({ operation, where, path }: Place, errors: ErrorTable): s
 function twice(places: readonly Place[]): string[] {
   const ids = repeated(places.map((place) => place.operation.operationId));
   const routes = repeated(places.map((place) => `${place.method} ${place.path.replace(/\{\w+\}/g, '{}')}`));
-  return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} stands there twice.`);
+  return [...ids, ...routes].map((each) => `spec/openapi.yaml: ${each} is declared twice.`);
 }
 
 function repeated(list: readonly string[]): string[] {
@@ -141,10 +141,12 @@ function describePermission(operation: Operation): void {
   if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
   if (operation['x-public'] !== undefined)
-    sentences.push('Needs no credential where the installation has opened online booking to the public.');
-  if (operation['x-basic'] === 'always') sentences.push('Accepts a user name and password only (Basic), no API key.');
+    sentences.push('Needs no credential if the installation has opened online booking to the public.');
+  if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
-    sentences.push('Accepts a user name and password only (Basic), unless the installation also allows API keys here.');
+    sentences.push(
+      'Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).',
+    );
   }
   operation.description = sentences.filter((each) => each !== '').join('\n\n');
 }

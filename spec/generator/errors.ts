@@ -27,7 +27,9 @@ export function errorCode(errors: ErrorTable): Schema {
   );
   return {
     type: 'string',
-    description: ['What was wrong, for programs. A code never changes its meaning.', '', ...lines].join('\n'),
+    description: ['The reason for the refusal, for programs. A code never changes its meaning.', '', ...lines].join(
+      '\n',
+    ),
     enum: Object.keys(errors),
     examples: ['ERR_TAKEN'],
   };

@@ -20,9 +20,9 @@ const NAMES: Record<Variant, (noun: string) => string> = {
 };
 
 const PURPOSE: Record<Variant, string> = {
-  new: 'What is sent to make it: members without a default may be left out or null.',
-  put: 'What is sent to change it: members left out stay as they are, read-only ones are ignored.',
-  patch: 'A merge patch (RFC 7396): members left out stay as they are, null clears.',
+  new: 'The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.',
+  put: 'The body of an update. Optional members that you omit keep their value; the service ignores read-only members.',
+  patch: 'A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.',
 };
 
 /**

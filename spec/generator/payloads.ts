@@ -90,7 +90,7 @@ function payloadOf(noun: string, schema: Schema): Schema {
     ...without(schema, MARK, WITH, 'properties', 'examples'),
     type: 'object',
     required: [...shown],
-    description: `${noun} as a read answers it, without embeds, at the time of the event.`,
+    description: `${noun} as GET returned it at the time of the event, without embeds.`,
     properties: { ...Object.fromEntries(members), modified: MODIFIED },
     additionalProperties: false,
     examples: examples.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => shown.has(name)))),
@@ -99,7 +99,7 @@ function payloadOf(noun: string, schema: Schema): Schema {
 
 const MODIFIED: Schema = {
   type: 'array',
-  description: 'The members that changed; only where something was changed.',
+  description: 'The names of the changed members. Present only for updates.',
   maxItems: 1000,
   items: { type: 'string', maxLength: 255 },
 };
@@ -118,7 +118,7 @@ function metaOf(meta: Schema, object: string, events: readonly string[]): Schema
   };
   return {
     ...without(meta, 'properties', 'examples'),
-    description: `What is known about an event of ${object}.`,
+    description: `Metadata of an event of ${object}.`,
     properties: { ...meta.properties, ...own },
   };
 }
@@ -131,7 +131,7 @@ function wrapperOf(wrapper: Schema, object: string, data: Schema): Schema {
   const { version = {} } = wrapper.properties ?? {};
   return {
     ...without(wrapper, 'properties', 'examples'),
-    description: `Something happened to ${object}.`,
+    description: `A change of ${object}.`,
     properties: { version, meta: schemaReference(metaName(object)), data },
   };
 }

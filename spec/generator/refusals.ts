@@ -10,46 +10,54 @@ const REFUSALS: Record<
 > = {
   401: {
     name: 'LoginRequired',
-    description: 'No credential, or one that is wrong, expired or revoked.',
+    description: 'The credential is missing, wrong, expired or revoked.',
     body: 'Refusal',
     headers: { 'WWW-Authenticate': 'WwwAuthenticate' },
   },
-  403: { name: 'Forbidden', description: 'A permission is missing: `params.permission` names it.', body: 'Refusal' },
-  404: { name: 'NotFound', description: 'What the path names does not exist.', body: 'Refusal' },
+  403: { name: 'Forbidden', description: 'You lack the permissions that `params.permission` lists.', body: 'Refusal' },
+  404: { name: 'NotFound', description: 'The object in the path does not exist.', body: 'Refusal' },
   406: {
     name: 'InvalidInput',
-    description: 'Something in the request is wrong; all problems are listed.',
+    description: 'The request is invalid. The body lists all problems that validation found.',
     body: 'ProblemList',
   },
   409: {
     name: 'InProgress',
-    description: 'A request with the same Idempotency-Key is still being worked on.',
+    description: 'A request with the same Idempotency-Key is still in progress: retry after `Retry-After` seconds.',
     body: 'ProblemList',
     headers: { 'Retry-After': 'RetryAfter' },
   },
   412: {
     name: 'PreconditionFailed',
-    description: 'The resource has another version than If-Match says; ETag tells the current one.',
+    description: '`If-Match` does not contain the current version. The `ETag` header contains it.',
     body: 'Refusal',
     headers: { ETag: 'ETag' },
   },
-  413: { name: 'TooLarge', description: 'The body is larger than 1 MB, or the file than 5 MB.', body: 'Refusal' },
-  415: {
-    name: 'UnsupportedMediaType',
-    description: 'The body is not sent as a media type that is read here.',
+  413: {
+    name: 'TooLarge',
+    description: 'The body is larger than 1 MB, or the file larger than 5 MB.',
     body: 'Refusal',
   },
-  422: { name: 'KeyReused', description: 'The Idempotency-Key was used for another request before.', body: 'Refusal' },
+  415: {
+    name: 'UnsupportedMediaType',
+    description: 'The operation does not accept the media type of the body.',
+    body: 'Refusal',
+  },
+  422: { name: 'KeyReused', description: 'You used this Idempotency-Key for another request before.', body: 'Refusal' },
   429: {
     name: 'TooManyRequests',
-    description: 'Too many requests: wait as long as Retry-After says.',
+    description: 'Too many requests: retry after `Retry-After` seconds.',
     body: 'Refusal',
     headers: { 'Retry-After': 'RetryAfter', RateLimit: 'RateLimit' },
   },
-  500: { name: 'InternalError', description: 'Our mistake; the request id finds it in the log.', body: 'Refusal' },
+  500: {
+    name: 'InternalError',
+    description: "An error in the service. The `request_id` identifies the request in the server's log.",
+    body: 'Refusal',
+  },
   503: {
     name: 'Unavailable',
-    description: 'The service is busy or stopping: try again later.',
+    description: 'The service is busy or shutting down: retry after `Retry-After` seconds.',
     body: 'Refusal',
     headers: { 'Retry-After': 'RetryAfter' },
   },
@@ -108,7 +116,7 @@ export function addRefusals(document: Document): void {
     document.components.responses[name] = refusal(description, body, headers);
   }
   document.components.responses['NotModified'] = {
-    description: 'Nothing has changed since the ETag in If-None-Match.',
+    description: 'Not modified: the response still has the ETag that you sent in `If-None-Match`.',
     headers: headersOf(['X-Request-Id', 'ETag']),
   };
 }

@@ -107,7 +107,7 @@ describe('mistakes in the contract', () => {
     [
       'two operations of one name',
       { file: PATHS, from: 'operationId: patchTicket', to: 'operationId: updateTicket' },
-      /updateTicket stands there twice/,
+      /updateTicket is declared twice/,
     ],
     [
       'an inline object',

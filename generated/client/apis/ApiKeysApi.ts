@@ -51,11 +51,11 @@ export interface ListApiKeysRequest {
      */
     user_id?: number;
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
 }
@@ -117,7 +117,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make an API key
      */
     async createApiKeyRaw(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
@@ -128,7 +128,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make an API key
      */
     async createApiKey(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
@@ -164,7 +164,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Revoke an API key
      */
     async deleteApiKeyRaw(requestParameters: DeleteApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -175,7 +175,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Revoke an API key
      */
     async deleteApiKey(requestParameters: DeleteApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -210,7 +210,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read an API key
      */
     async getApiKeyRaw(requestParameters: GetApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKey>> {
@@ -221,7 +221,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read an API key
      */
     async getApiKey(requestParameters: GetApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKey> {
@@ -261,7 +261,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the API keys
      */
     async listApiKeysRaw(requestParameters: ListApiKeysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyList>> {
@@ -272,7 +272,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the API keys
      */
     async listApiKeys(requestParameters: ListApiKeysRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyList> {
@@ -318,7 +318,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Give an API key a new token
      */
     async rotateApiKeyRaw(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
@@ -329,7 +329,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Give an API key a new token
      */
     async rotateApiKey(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
@@ -375,7 +375,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change an API key
      */
     async updateApiKeyRaw(requestParameters: UpdateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKey>> {
@@ -386,7 +386,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change an API key
      */
     async updateApiKey(requestParameters: UpdateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKey> {

@@ -110,9 +110,10 @@ export interface ListBookingsRequest {
      */
     embed?: Array<ListedBookingEmbed>;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;

@@ -44,17 +44,18 @@ export interface GetDiscountCodeRequest {
 
 export interface ListDiscountCodesRequest {
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -199,7 +200,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One discount code. Needs Basic authentication.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * One discount code. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * Read a discount code
      */
     async getDiscountCodeRaw(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DiscountCode>> {
@@ -210,7 +211,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One discount code. Needs Basic authentication.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * One discount code. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * Read a discount code
      */
     async getDiscountCode(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DiscountCode> {
@@ -250,7 +251,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All discount codes, past ones included. Needs Basic authentication.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * All discount codes, past ones included. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List the discount codes
      */
     async listDiscountCodesRaw(requestParameters: ListDiscountCodesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<DiscountCode>>> {
@@ -261,7 +262,7 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All discount codes, past ones included. Needs Basic authentication.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * All discount codes, past ones included. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List the discount codes
      */
     async listDiscountCodes(requestParameters: ListDiscountCodesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<DiscountCode>> {

@@ -103,17 +103,18 @@ export interface ListInvoiceLinesRequest {
      */
     Factuur_context?: Array<InvoiceContext>;
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -170,17 +171,18 @@ export interface ListInvoicesRequest {
      */
     embed?: Array<InvoiceEmbed>;
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -672,7 +674,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List invoices
      */
     async listInvoicesRaw(requestParameters: ListInvoicesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Invoice>>> {
@@ -683,7 +685,7 @@ export class InvoicesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts a user name and password only (Basic), unless the installation also allows API keys here.
+     * Returns the invoices that match all filters, sorted by id. With `sort_order` they are sorted by `datum`, `factuur_nummer`, `verstuur_factuur_op` and `id`, in that order. Drafts have no date and no number and come last in both directions.  `embed=Klant` needs the permission `viewContact` or `editContact`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
      * List invoices
      */
     async listInvoices(requestParameters: ListInvoicesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Invoice>> {

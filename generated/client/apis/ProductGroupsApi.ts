@@ -45,17 +45,18 @@ export interface GetProductGroupRequest {
 
 export interface ListProductGroupsRequest {
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;

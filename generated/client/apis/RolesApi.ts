@@ -44,17 +44,18 @@ export interface GetRoleRequest {
 
 export interface ListRolesRequest {
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -106,7 +107,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make a role
      */
     async createRoleRaw(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -117,7 +118,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make a role
      */
     async createRole(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {
@@ -153,7 +154,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove a role
      */
     async deleteRoleRaw(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -164,7 +165,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove a role
      */
     async deleteRole(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -199,7 +200,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * One role.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read a role
      */
     async getRoleRaw(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -210,7 +211,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * One role.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read a role
      */
     async getRole(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {
@@ -250,7 +251,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All roles with their rights.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All roles with their rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the roles
      */
     async listRolesRaw(requestParameters: ListRolesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Role>>> {
@@ -261,7 +262,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All roles with their rights.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All roles with their rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the roles
      */
     async listRoles(requestParameters: ListRolesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Role>> {
@@ -307,7 +308,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change a role
      */
     async updateRoleRaw(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
@@ -318,7 +319,7 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change a role
      */
     async updateRole(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {

@@ -29,17 +29,18 @@ export interface GetSettingRequest {
 
 export interface ListSettingsRequest {
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -89,7 +90,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential where the installation has opened online booking to the public.
+     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential if the installation has opened online booking to the public.
      * Read a setting
      */
     async getSettingRaw(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Setting>> {
@@ -100,7 +101,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential where the installation has opened online booking to the public.
+     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential if the installation has opened online booking to the public.
      * Read a setting
      */
     async getSetting(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Setting> {
@@ -140,7 +141,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential where the installation has opened online booking to the public.
+     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential if the installation has opened online booking to the public.
      * List the settings
      */
     async listSettingsRaw(requestParameters: ListSettingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Setting>>> {
@@ -151,7 +152,7 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential where the installation has opened online booking to the public.
+     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential if the installation has opened online booking to the public.
      * List the settings
      */
     async listSettings(requestParameters: ListSettingsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Setting>> {

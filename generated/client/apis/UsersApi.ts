@@ -45,17 +45,18 @@ export interface GetUserRequest {
 
 export interface ListUsersRequest {
     /**
-     * Which page, from 1. Alone it means pages of 100.
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
     page?: number;
     /**
-     * How many on a page. Without `page` and `page_size` the whole list is answered.
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
      */
     page_size?: number;
     /**
-     * Where the page begins, as the `next` of `Link` says: right after the last item of the page before, however deep that
-     * is and whatever was added or removed meanwhile. Take the address as it is; a cursor is good for one list with its
-     * filters and its order (else ERR_CURSOR), and does not go with `page`.
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
      * 
      */
     cursor?: string;
@@ -118,7 +119,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make a user account
      */
     async createUserRaw(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -129,7 +130,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Make a user account
      */
     async createUser(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
@@ -165,7 +166,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove a user account
      */
     async deleteUserRaw(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -176,7 +177,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Remove a user account
      */
     async deleteUser(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -211,7 +212,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the password.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Never shows the password.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read a user account
      */
     async getUserRaw(requestParameters: GetUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -222,7 +223,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the password.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Never shows the password.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Read a user account
      */
     async getUser(requestParameters: GetUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
@@ -262,7 +263,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the user accounts
      */
     async listUsersRaw(requestParameters: ListUsersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<User>>> {
@@ -273,7 +274,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * List the user accounts
      */
     async listUsers(requestParameters: ListUsersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<User>> {
@@ -319,7 +320,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Give a user a new password
      */
     async setUserPasswordRaw(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -330,7 +331,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Give a user a new password
      */
     async setUserPassword(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -375,7 +376,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change a user account
      */
     async updateUserRaw(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
@@ -386,7 +387,7 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts a user name and password only (Basic), no API key.
+     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Change a user account
      */
     async updateUser(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {

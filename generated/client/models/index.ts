@@ -1,13 +1,13 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * Something happened to APIKey.
+ * A change of APIKey.
  * @export
  * @interface APIKeyEvent
  */
 export interface APIKeyEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -21,14 +21,14 @@ export interface APIKeyEvent {
 }
 /**
  * @type APIKeyEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type APIKeyEventData = ApiKeyPayload | ThinPayload;
 /**
- * What is known about an event of APIKey.
+ * Metadata of an event of APIKey.
  * @export
  * @interface APIKeyEventMeta
  */
@@ -38,7 +38,7 @@ export interface APIKeyEventMeta {
      */
     event: APIKeyEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -46,7 +46,8 @@ export interface APIKeyEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -58,15 +59,15 @@ export interface APIKeyEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -74,7 +75,7 @@ export interface APIKeyEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -214,7 +215,7 @@ export interface ApiKeyListLinks {
     last: Link;
 }
 /**
- * ApiKey as a read answers it, without embeds, at the time of the event.
+ * ApiKey as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ApiKeyPayload
  */
@@ -258,12 +259,12 @@ export interface ApiKeyPayload {
      */
     readonly _links: ApiKeyLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A credential with which a program acts on behalf of a user account. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A credential with which a program acts on behalf of a user account. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ApiKeyPut
  */
@@ -369,13 +370,13 @@ export interface ApiKeyWithToken {
     _links: ApiKeyLinks;
 }
 /**
- * Something happened to Arrangement.
+ * A change of Arrangement.
  * @export
  * @interface ArrangementEvent
  */
 export interface ArrangementEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -389,14 +390,14 @@ export interface ArrangementEvent {
 }
 /**
  * @type ArrangementEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type ArrangementEventData = PackagePayload | ThinPayload;
 /**
- * What is known about an event of Arrangement.
+ * Metadata of an event of Arrangement.
  * @export
  * @interface ArrangementEventMeta
  */
@@ -406,7 +407,7 @@ export interface ArrangementEventMeta {
      */
     event: ArrangementEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -414,7 +415,8 @@ export interface ArrangementEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -426,15 +428,15 @@ export interface ArrangementEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -442,7 +444,7 @@ export interface ArrangementEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -555,13 +557,13 @@ export const AuditedEvent = {
 export type AuditedEvent = typeof AuditedEvent[keyof typeof AuditedEvent];
 
 /**
- * Something happened to Bedrijf.
+ * A change of Bedrijf.
  * @export
  * @interface BedrijfEvent
  */
 export interface BedrijfEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -575,14 +577,14 @@ export interface BedrijfEvent {
 }
 /**
  * @type BedrijfEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type BedrijfEventData = CompanyPayload | ThinPayload;
 /**
- * What is known about an event of Bedrijf.
+ * Metadata of an event of Bedrijf.
  * @export
  * @interface BedrijfEventMeta
  */
@@ -592,7 +594,7 @@ export interface BedrijfEventMeta {
      */
     event: BedrijfEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -600,7 +602,8 @@ export interface BedrijfEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -612,15 +615,15 @@ export interface BedrijfEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -628,7 +631,7 @@ export interface BedrijfEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -654,13 +657,13 @@ export const BedrijfEventMetaObjectEnum = {
 export type BedrijfEventMetaObjectEnum = typeof BedrijfEventMetaObjectEnum[keyof typeof BedrijfEventMetaObjectEnum];
 
 /**
- * Something happened to Betaalmethode.
+ * A change of Betaalmethode.
  * @export
  * @interface BetaalmethodeEvent
  */
 export interface BetaalmethodeEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -674,14 +677,14 @@ export interface BetaalmethodeEvent {
 }
 /**
  * @type BetaalmethodeEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type BetaalmethodeEventData = PaymentMethodPayload | ThinPayload;
 /**
- * What is known about an event of Betaalmethode.
+ * Metadata of an event of Betaalmethode.
  * @export
  * @interface BetaalmethodeEventMeta
  */
@@ -691,7 +694,7 @@ export interface BetaalmethodeEventMeta {
      */
     event: BetaalmethodeEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -699,7 +702,8 @@ export interface BetaalmethodeEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -711,15 +715,15 @@ export interface BetaalmethodeEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -727,7 +731,7 @@ export interface BetaalmethodeEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -753,13 +757,13 @@ export const BetaalmethodeEventMetaObjectEnum = {
 export type BetaalmethodeEventMetaObjectEnum = typeof BetaalmethodeEventMetaObjectEnum[keyof typeof BetaalmethodeEventMetaObjectEnum];
 
 /**
- * Something happened to Boeking.
+ * A change of Boeking.
  * @export
  * @interface BoekingEvent
  */
 export interface BoekingEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -773,14 +777,14 @@ export interface BoekingEvent {
 }
 /**
  * @type BoekingEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type BoekingEventData = BookingPayload | ThinPayload;
 /**
- * What is known about an event of Boeking.
+ * Metadata of an event of Boeking.
  * @export
  * @interface BoekingEventMeta
  */
@@ -790,7 +794,7 @@ export interface BoekingEventMeta {
      */
     event: BoekingEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -798,7 +802,8 @@ export interface BoekingEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -810,15 +815,15 @@ export interface BoekingEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -826,7 +831,7 @@ export interface BoekingEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -1080,7 +1085,7 @@ export interface BookingLine {
 /**
  * One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
  * from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface BookingLinePut
  */
@@ -1141,7 +1146,7 @@ export interface BookingLinePut {
     readonly herinnering_leverancier?: string | null;
 }
 /**
- * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396): members left out stay as they are, null clears.
+ * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
  * @export
  * @interface BookingPatch
  */
@@ -1241,7 +1246,7 @@ export interface BookingPatch {
 
 
 /**
- * Booking as a read answers it, without embeds, at the time of the event.
+ * Booking as GET returned it at the time of the event, without embeds.
  * @export
  * @interface BookingPayload
  */
@@ -1322,14 +1327,14 @@ export interface BookingPayload {
      */
     kosten: Costs;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 
 
 /**
- * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A booking with its lines (what takes place, when and where) and its costs (what you charge for it). The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface BookingPut
  */
@@ -1815,7 +1820,7 @@ export interface CompanyMeta {
     delete_reasons: Array<CompanyDeleteReason>;
 }
 /**
- * Company as a read answers it, without embeds, at the time of the event.
+ * Company as GET returned it at the time of the event, without embeds.
  * @export
  * @interface CompanyPayload
  */
@@ -2016,12 +2021,12 @@ export interface CompanyPayload {
      */
     readonly _links: CompanyLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CompanyPut
  */
@@ -2327,13 +2332,13 @@ export interface Contact {
 
 
 /**
- * Something happened to Contact.
+ * A change of Contact.
  * @export
  * @interface ContactEvent
  */
 export interface ContactEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -2347,14 +2352,14 @@ export interface ContactEvent {
 }
 /**
  * @type ContactEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type ContactEventData = ContactPayload | ThinPayload;
 /**
- * What is known about an event of Contact.
+ * Metadata of an event of Contact.
  * @export
  * @interface ContactEventMeta
  */
@@ -2364,7 +2369,7 @@ export interface ContactEventMeta {
      */
     event: ContactEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -2372,7 +2377,8 @@ export interface ContactEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -2384,15 +2390,15 @@ export interface ContactEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -2400,7 +2406,7 @@ export interface ContactEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -2448,7 +2454,7 @@ export interface ContactLinks {
     self: ContactLink;
 }
 /**
- * Contact as a read answers it, without embeds, at the time of the event.
+ * Contact as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ContactPayload
  */
@@ -2547,7 +2553,7 @@ export interface ContactPayload {
      */
     readonly _links: ContactLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -2618,7 +2624,7 @@ export interface ContactPerson {
 
 
 /**
- * ContactPerson as a read answers it, without embeds, at the time of the event.
+ * ContactPerson as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ContactPersonPayload
  */
@@ -2677,7 +2683,7 @@ export interface ContactPersonPayload {
      */
     hoofdcontact: boolean;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -2686,7 +2692,7 @@ export interface ContactPersonPayload {
 /**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
  * you send; an entry without `id` creates a person. All members are optional there.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ContactPersonPut
  */
@@ -2750,7 +2756,7 @@ export interface ContactPersonPut {
 /**
  * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
  * its type are null.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ContactPut
  */
@@ -2872,13 +2878,13 @@ export const ContactType = {
 export type ContactType = typeof ContactType[keyof typeof ContactType];
 
 /**
- * Something happened to Contactpersoon.
+ * A change of Contactpersoon.
  * @export
  * @interface ContactpersoonEvent
  */
 export interface ContactpersoonEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -2892,14 +2898,14 @@ export interface ContactpersoonEvent {
 }
 /**
  * @type ContactpersoonEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type ContactpersoonEventData = ContactPersonPayload | ThinPayload;
 /**
- * What is known about an event of Contactpersoon.
+ * Metadata of an event of Contactpersoon.
  * @export
  * @interface ContactpersoonEventMeta
  */
@@ -2909,7 +2915,7 @@ export interface ContactpersoonEventMeta {
      */
     event: ContactpersoonEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -2917,7 +2923,8 @@ export interface ContactpersoonEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -2929,15 +2936,15 @@ export interface ContactpersoonEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -2945,7 +2952,7 @@ export interface ContactpersoonEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -3020,7 +3027,7 @@ export type CostGroupTypeEnum = typeof CostGroupTypeEnum[keyof typeof CostGroupT
 /**
  * Cost lines under one name, with a discount on all of them. You can nest groups three levels deep. A new group
  * requires `naam`.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CostGroupPut
  */
@@ -3128,7 +3135,7 @@ export type CostItemTypeEnum = typeof CostItemTypeEnum[keyof typeof CostItemType
  * A quantity at a price. An item linked to a booking line takes over each change of the line's `aantal` as long as
  * both quantities are equal, and is removed with the line. A new item requires `naam`, `aantal`, `bedrag` and
  * `btw_percentage`.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CostItemPut
  */
@@ -3192,7 +3199,7 @@ export type CostItemPutTypeEnum = typeof CostItemPutTypeEnum[keyof typeof CostIt
 export type CostLine = CostGroup | CostItem;
 /**
  * @type CostLinePut
- * A group (`groep`) of cost lines, or a single item (`item`). What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A group (`groep`) of cost lines, or a single item (`item`). The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  */
 export type CostLinePut = CostGroupPut | CostItemPut;
@@ -3240,7 +3247,7 @@ export interface Costs {
 }
 /**
  * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
- *  A merge patch (RFC 7396): members left out stay as they are, null clears.
+ *  A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.
  * @export
  * @interface CostsPatch
  */
@@ -3282,7 +3289,7 @@ export interface CostsPatch {
 }
 /**
  * What you charge for a booking, with the customer who pays and the company that sells. All amounts include VAT.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CostsPut
  */
@@ -3323,7 +3330,7 @@ export interface CostsPut {
     regels?: Array<CostLinePut>;
 }
 /**
- * The member of staff who made something.
+ * The member of staff who created the object.
  * @export
  * @interface Creator
  */
@@ -3333,7 +3340,7 @@ export interface Creator {
      */
     id: number;
     /**
-     * Name to show.
+     * Name to display.
      */
     naam: string;
 }
@@ -3476,7 +3483,7 @@ export const CustomerTypeEnum = {
 export type CustomerTypeEnum = typeof CustomerTypeEnum[keyof typeof CustomerTypeEnum];
 
 /**
- * Customer as a read answers it, without embeds, at the time of the event.
+ * Customer as GET returned it at the time of the event, without embeds.
  * @export
  * @interface CustomerPayload
  */
@@ -3557,7 +3564,7 @@ export interface CustomerPayload {
      */
     readonly _links: ContactLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -3572,7 +3579,7 @@ export const CustomerPayloadTypeEnum = {
 export type CustomerPayloadTypeEnum = typeof CustomerPayloadTypeEnum[keyof typeof CustomerPayloadTypeEnum];
 
 /**
- * A contact of type `klant`: a person or organisation that books. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `klant`: a person or organisation that books. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface CustomerPut
  */
@@ -3736,7 +3743,7 @@ export interface DiscountCode {
     readonly updated_at: string;
 }
 /**
- * DiscountCode as a read answers it, without embeds, at the time of the event.
+ * DiscountCode as GET returned it at the time of the event, without embeds.
  * @export
  * @interface DiscountCodePayload
  */
@@ -3794,7 +3801,7 @@ export interface DiscountCodePayload {
      */
     readonly updated_at: string;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -3802,7 +3809,7 @@ export interface DiscountCodePayload {
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
  * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
  * products sets no restriction. If several lists are not empty, all of them must match.
- *  What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface DiscountCodePut
  */
@@ -3862,85 +3869,90 @@ export interface DiscountCodePut {
 }
 
 /**
- * What was wrong, for programs. A code never changes its meaning.
+ * The reason for the refusal, for programs. A code never changes its meaning.
  * 
- * - `ERR_EXTRA_FIELD` (406): A query parameter or body member that this operation does not know.
+ * - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member.
  * - `ERR_REQUIRED` (406): A required parameter or member is missing.
- * - `ERR_TYPE` (406): A value of the wrong type, or null where the member cannot be empty.
- * - `ERR_FORMAT` (406): A value that is not written in the required format.
- * - `ERR_RANGE` (406): A number outside its bounds.
- * - `ERR_LENGTH` (406): A text or list that is too short or too long.
- * - `ERR_NOT_ALLOWED` (406): A value that is not one of the allowed ones.
- * - `ERR_DUPLICATE` (406): A list that names the same thing twice.
- * - `ERR_MALFORMED` (406): Malformed JSON or URL escapes, a missing body, or nesting deeper than 32.
- * - `ERR_CURSOR` (406): A cursor that was made up, belongs to another list or other filters, or comes with `page`.
- * - `ERR_ID_MISMATCH` (406): The id in the body differs from the id in the path.
- * - `ERR_TIME_NONEXISTENT` (406): A local time that the clock change skips.
- * - `ERR_LOGIN_REQUIRED` (401): No credential, or one that is wrong, expired or revoked.
- * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, not an API key.
- * - `ERR_PERMISSION` (403): The caller lacks the permissions named in `params.permission`.
- * - `ERR_NOT_FOUND` (404): No such path or resource.
- * - `ERR_METHOD_NOT_ALLOWED` (405): The path exists, but not with this method: see the Allow header.
- * - `ERR_PRECONDITION_FAILED` (412): If-Match names another version than the current one.
- * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file than 5 MB.
- * - `ERR_NOT_ACCEPTABLE` (406): The Accept header names no media type that this operation answers.
- * - `ERR_MEDIA_TYPE` (415): The body is not sent as a media type that this operation reads.
- * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): The Idempotency-Key was used before with another request.
- * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still being worked on.
- * - `ERR_RATE_LIMITED` (429): Too many requests: wait as long as Retry-After says.
- * - `ERR_INTERNAL` (500): Our mistake; the request id finds it in the log.
- * - `ERR_UNAVAILABLE` (503): The service or its database is busy or stopping: try again later.
- * - `ERR_TAKEN` (406): The value must be unique and is in use already.
- * - `ERR_UNKNOWN_REFERENCE` (406): The value refers to something that does not exist or was deleted.
- * - `ERR_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
- * - `ERR_PERIOD_ORDER` (406): The end lies before the beginning.
- * - `ERR_AMOUNT_TOO_LARGE` (406): An amount that comes out over a thousand million.
- * - `ERR_CANNOT_COMBINE` (406): Members that exclude each other were sent together.
- * - `ERR_RIGHTS_EXCEEDED` (403): The key would have rights that the caller lacks: `params.permission`.
- * - `ERR_EXPIRY_IN_PAST` (406): The moment of expiry lies in the past.
- * - `ERR_WEBHOOK_ADDRESS` (406): No events are sent to this address: the message says why and what to write instead.
- * - `ERR_WEBHOOK_INACTIVE` (406): Nothing is sent to a subscription that is not active.
- * - `ERR_COMPANY_NOT_DELETABLE` (500): The company has what `params.delete_reasons` names.
- * - `ERR_COMPANY_REQUIRED` (406): No company can be found for this: make one first.
- * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template is of another context than is needed here.
- * - `ERR_IMAGE` (406): No image that can be read and printed.
- * - `ERR_CONTACT_IN_USE` (403): Not deletable while the things in `params.references` refer to it.
+ * - `ERR_TYPE` (406): The value has the wrong type, or is null where null is not allowed.
+ * - `ERR_FORMAT` (406): The value does not have the required format.
+ * - `ERR_RANGE` (406): The number is out of range.
+ * - `ERR_LENGTH` (406): The text or list is too short or too long.
+ * - `ERR_NOT_ALLOWED` (406): The value is not allowed here.
+ * - `ERR_DUPLICATE` (406): The list contains the same item twice.
+ * - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
+ * 
+ * - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
+ * - `ERR_ID_MISMATCH` (406): The `id` in the body differs from the one in the path.
+ * - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
+ * - `ERR_LOGIN_REQUIRED` (401): The credential is missing, wrong, expired or revoked.
+ * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
+ * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
+ * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
+ * - `ERR_METHOD_NOT_ALLOWED` (405): The path does not support this method. The `Allow` header lists the methods that it supports.
+ * - `ERR_PRECONDITION_FAILED` (412): `If-Match` does not contain the current version: read the resource again.
+ * - `ERR_BODY_TOO_LARGE` (413): The body is larger than 1 MB, or the file larger than 5 MB.
+ * - `ERR_NOT_ACCEPTABLE` (406): The operation returns none of the media types in the `Accept` header.
+ * - `ERR_MEDIA_TYPE` (415): The operation does not accept the media type of the body.
+ * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
+ * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still in progress: retry after `Retry-After` seconds.
+ * - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
+ * - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
+ * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
+ * shorter period.
+ * 
+ * - `ERR_TAKEN` (406): The value must be unique and is already in use.
+ * - `ERR_UNKNOWN_REFERENCE` (406): The value refers to an object that does not exist or was deleted.
+ * - `ERR_IN_USE` (403): You cannot delete the object while the kinds of objects in `params.references` refer to it.
+ * - `ERR_PERIOD_ORDER` (406): The end is before the start.
+ * - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
+ * - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
+ * - `ERR_RIGHTS_EXCEEDED` (403): The change would give rights that you do not have yourself: `params.permission` lists them.
+ * - `ERR_EXPIRY_IN_PAST` (406): The expiry time is in the past.
+ * - `ERR_WEBHOOK_ADDRESS` (406): The service does not deliver to this URL. The message says why and what to send instead.
+ * - `ERR_WEBHOOK_INACTIVE` (406): The subscription is inactive, so nothing is delivered to it.
+ * - `ERR_COMPANY_NOT_DELETABLE` (500): The company still has what `params.delete_reasons` lists.
+ * - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
+ * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
+ * - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+ * - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
  * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
- * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): Not one of the company's customer types.
- * - `ERR_CYCLE` (406): Things that would lie inside or require themselves.
- * - `ERR_DUPLICATE_VAT_RATE` (406): A product has one price for each VAT rate.
- * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, or its limits are the wrong way round.
- * - `ERR_SETTING_VALUE` (406): A value that the setting does not take: the message says what it does.
- * - `ERR_VAT_RATE_UNKNOWN` (406): Not one of the VAT rates of the setting `btw_percentages`: `params.toegestaan`.
- * - `ERR_CODE_TAKEN` (409): The code is in use, for a discount code or a voucher.
- * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot move from `params.van` to `params.naar`; `params.toegestaan` can.
+ * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
+ * - `ERR_CYCLE` (406): The object would contain or require itself, directly or through others.
+ * - `ERR_DUPLICATE_VAT_RATE` (406): The list contains two prices for one VAT rate; a product has one price per rate.
+ * - `ERR_PACKAGE_LINE_ORDER` (406): A package line ends before it begins, has an end without a begin, or has a `max` below its `min`.
+ * - `ERR_SETTING_VALUE` (406): The setting does not accept this value. The message says what it accepts.
+ * - `ERR_VAT_RATE_UNKNOWN` (406): The setting `btw_percentages` does not contain this VAT rate. `params.toegestaan` lists the allowed rates.
+ * 
+ * - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
+ * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+ * 
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
- * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is the local date of `begin`: move `begin` instead.
- * - `ERR_NOT_CHANGEABLE` (406): The member cannot be changed (any more).
- * - `ERR_COSTS_TOO_DEEP` (406): Groups of costs lie more than three deep.
- * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product needs a location and none is known.
- * - `ERR_BOOKING_FULLY_INVOICED` (406): Nothing is left of the booking to invoice.
- * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): An advance over more than is left of the booking.
- * - `ERR_VAT_SHIFT_MISMATCH` (406): Other invoices of the booking shift the VAT, or do not.
- * - `ERR_CREDIT_EXCEEDS_INVOICE` (406): More would be taken back than is left of the invoice.
- * - `ERR_CREDIT_OF_CREDIT` (406): A credit invoice cannot be credited.
- * - `ERR_FULLY_CREDITED` (406): Nothing is left of the invoice to take back.
- * - `ERR_SETTLEMENT_FIXED` (403): A payment that settles two invoices cannot be changed or removed.
- * - `ERR_INVOICE_NOT_DRAFT` (406): Only a draft can be made permanent.
- * - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice did not copy what an e-invoice needs: `field` names the member.
- * - `ERR_INVOICE_NOT_DELETABLE` (403): A permanent invoice cannot be deleted: credit it instead.
- * - `ERR_INVOICE_NOT_PERMANENT` (406): A draft cannot be paid: make it permanent first.
- * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date may not lie before the last one of its series.
- * - `ERR_REFUND_EXCEEDS_PAID` (406): More would be given back than was paid.
- * - `ERR_NOTHING_TO_PAY` (406): An invoice of nothing takes no payments.
- * - `ERR_POS_INACTIVE` (406): No payments are received at the point of sale any more.
- * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at the location, but at `params.locatie_ids`.
- * - `ERR_AMOUNT_ZERO` (406): A payment of zero means nothing: leave it out.
- * - `ERR_LAST_ADMINISTRATOR` (403): The last active user with editUsers keeps it: somebody must be able to manage users.
- * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address to mail to.
- * - `ERR_MAIL_NOT_QUEUED` (406): Only a mail that is still queued can be cancelled.
- * - `ERR_MAIL_STILL_QUEUED` (406): The mail is still to be sent: no second one is made.
- * - `ERR_QUALIFICATION_ARCHIVED` (406): Nobody new gets a qualification that is archived.
+ * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
+ * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
+ * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
+ * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+ * - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
+ * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
+ * - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
+ * - `ERR_CREDIT_EXCEEDS_INVOICE` (406): The credit exceeds what is left of the invoice.
+ * - `ERR_CREDIT_OF_CREDIT` (406): You cannot credit a credit invoice.
+ * - `ERR_FULLY_CREDITED` (406): The invoice is fully credited: nothing is left to credit.
+ * - `ERR_SETTLEMENT_FIXED` (403): You cannot change or delete a payment that settles two invoices with each other.
+ * - `ERR_INVOICE_NOT_DRAFT` (406): The invoice is not a draft; only a draft can become permanent.
+ * - `ERR_E_INVOICE_INCOMPLETE` (406): The invoice lacks data that an e-invoice requires. `field` names the member.
+ * - `ERR_INVOICE_NOT_DELETABLE` (403): You cannot delete a permanent invoice: credit it instead.
+ * - `ERR_INVOICE_NOT_PERMANENT` (406): You cannot pay a draft: make it permanent first.
+ * - `ERR_INVOICE_DATE_BEFORE_LAST` (406): The invoice date is before that of the last invoice in its series.
+ * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
+ * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
+ * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+ * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
+ * - `ERR_AMOUNT_ZERO` (406): The amount is zero.
+ * - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
+ * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
+ * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
+ * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
+ * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it.
  * @export
  */
 export const ErrorCode = {
@@ -4026,12 +4038,12 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 /**
  * @type Event
- * One announced change.
+ * A change of one object.
  * @export
  */
 export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
 /**
- * Who did it.
+ * The credential behind the change.
  * @export
  * @interface EventActor
  */
@@ -4041,7 +4053,7 @@ export interface EventActor {
      */
     type: EventActorTypeEnum;
     /**
-     * The key or user; null for the system.
+     * The `id` of the API key or user; null for the service itself.
      */
     id: number | null;
 }
@@ -4059,8 +4071,8 @@ export type EventActorTypeEnum = typeof EventActorTypeEnum[keyof typeof EventAct
 
 
 /**
- * What happened: one of the names that a subscription can have, or `WebhookTest`, which is sent on request only, to try a
- * subscription out.
+ * The name of the event: a name that you can subscribe to, or `WebhookTest`. The service sends `WebhookTest` only
+ * when you request a test of a subscription.
  * 
  * @export
  */
@@ -4269,7 +4281,7 @@ export type EventName = typeof EventName[keyof typeof EventName];
 
 
 /**
- * The kind of thing that changed.
+ * The kind of object that changed.
  * @export
  */
 export const EventObject = {
@@ -4477,13 +4489,13 @@ export const ExtraTextFieldTypeEnum = {
 export type ExtraTextFieldTypeEnum = typeof ExtraTextFieldTypeEnum[keyof typeof ExtraTextFieldTypeEnum];
 
 /**
- * Something happened to FactuurBetaling.
+ * A change of FactuurBetaling.
  * @export
  * @interface FactuurBetalingEvent
  */
 export interface FactuurBetalingEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -4497,14 +4509,14 @@ export interface FactuurBetalingEvent {
 }
 /**
  * @type FactuurBetalingEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type FactuurBetalingEventData = InvoicePaymentPayload | ThinPayload;
 /**
- * What is known about an event of FactuurBetaling.
+ * Metadata of an event of FactuurBetaling.
  * @export
  * @interface FactuurBetalingEventMeta
  */
@@ -4514,7 +4526,7 @@ export interface FactuurBetalingEventMeta {
      */
     event: FactuurBetalingEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -4522,7 +4534,8 @@ export interface FactuurBetalingEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -4534,15 +4547,15 @@ export interface FactuurBetalingEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -4550,7 +4563,7 @@ export interface FactuurBetalingEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -4576,13 +4589,13 @@ export const FactuurBetalingEventMetaObjectEnum = {
 export type FactuurBetalingEventMetaObjectEnum = typeof FactuurBetalingEventMetaObjectEnum[keyof typeof FactuurBetalingEventMetaObjectEnum];
 
 /**
- * Something happened to Factuur.
+ * A change of Factuur.
  * @export
  * @interface FactuurEvent
  */
 export interface FactuurEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -4596,14 +4609,14 @@ export interface FactuurEvent {
 }
 /**
  * @type FactuurEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type FactuurEventData = InvoicePayload | ThinPayload;
 /**
- * What is known about an event of Factuur.
+ * Metadata of an event of Factuur.
  * @export
  * @interface FactuurEventMeta
  */
@@ -4613,7 +4626,7 @@ export interface FactuurEventMeta {
      */
     event: FactuurEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -4621,7 +4634,8 @@ export interface FactuurEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -4633,15 +4647,15 @@ export interface FactuurEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -4649,7 +4663,7 @@ export interface FactuurEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -4676,13 +4690,13 @@ export const FactuurEventMetaObjectEnum = {
 export type FactuurEventMetaObjectEnum = typeof FactuurEventMetaObjectEnum[keyof typeof FactuurEventMetaObjectEnum];
 
 /**
- * Something happened to frameworkGuardGroup.
+ * A change of frameworkGuardGroup.
  * @export
  * @interface FrameworkGuardGroupEvent
  */
 export interface FrameworkGuardGroupEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -4696,14 +4710,14 @@ export interface FrameworkGuardGroupEvent {
 }
 /**
  * @type FrameworkGuardGroupEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type FrameworkGuardGroupEventData = RolePayload | ThinPayload;
 /**
- * What is known about an event of frameworkGuardGroup.
+ * Metadata of an event of frameworkGuardGroup.
  * @export
  * @interface FrameworkGuardGroupEventMeta
  */
@@ -4713,7 +4727,7 @@ export interface FrameworkGuardGroupEventMeta {
      */
     event: FrameworkGuardGroupEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -4721,7 +4735,8 @@ export interface FrameworkGuardGroupEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -4733,15 +4748,15 @@ export interface FrameworkGuardGroupEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -4749,7 +4764,7 @@ export interface FrameworkGuardGroupEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -4775,13 +4790,13 @@ export const FrameworkGuardGroupEventMetaObjectEnum = {
 export type FrameworkGuardGroupEventMetaObjectEnum = typeof FrameworkGuardGroupEventMetaObjectEnum[keyof typeof FrameworkGuardGroupEventMetaObjectEnum];
 
 /**
- * Something happened to frameworkGuardUser.
+ * A change of frameworkGuardUser.
  * @export
  * @interface FrameworkGuardUserEvent
  */
 export interface FrameworkGuardUserEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -4795,14 +4810,14 @@ export interface FrameworkGuardUserEvent {
 }
 /**
  * @type FrameworkGuardUserEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type FrameworkGuardUserEventData = ThinPayload | UserPayload;
 /**
- * What is known about an event of frameworkGuardUser.
+ * Metadata of an event of frameworkGuardUser.
  * @export
  * @interface FrameworkGuardUserEventMeta
  */
@@ -4812,7 +4827,7 @@ export interface FrameworkGuardUserEventMeta {
      */
     event: FrameworkGuardUserEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -4820,7 +4835,8 @@ export interface FrameworkGuardUserEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -4832,15 +4848,15 @@ export interface FrameworkGuardUserEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -4848,7 +4864,7 @@ export interface FrameworkGuardUserEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -4886,13 +4902,13 @@ export const Gender = {
 export type Gender = typeof Gender[keyof typeof Gender];
 
 /**
- * Something happened to Instelling.
+ * A change of Instelling.
  * @export
  * @interface InstellingEvent
  */
 export interface InstellingEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -4906,14 +4922,14 @@ export interface InstellingEvent {
 }
 /**
  * @type InstellingEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type InstellingEventData = SettingPayload | ThinPayload;
 /**
- * What is known about an event of Instelling.
+ * Metadata of an event of Instelling.
  * @export
  * @interface InstellingEventMeta
  */
@@ -4923,7 +4939,7 @@ export interface InstellingEventMeta {
      */
     event: InstellingEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -4931,7 +4947,8 @@ export interface InstellingEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -4943,15 +4960,15 @@ export interface InstellingEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -4959,7 +4976,7 @@ export interface InstellingEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -5381,7 +5398,7 @@ export interface InvoiceLook {
     footer: string | null;
 }
 /**
- * Invoice as a read answers it, without embeds, at the time of the event.
+ * Invoice as GET returned it at the time of the event, without embeds.
  * @export
  * @interface InvoicePayload
  */
@@ -5508,7 +5525,7 @@ export interface InvoicePayload {
      */
     regels: Array<InvoiceLine>;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -5576,7 +5593,7 @@ export interface InvoicePayment {
     readonly Factuur?: Invoice;
 }
 /**
- * InvoicePayment as a read answers it, without embeds, at the time of the event.
+ * InvoicePayment as GET returned it at the time of the event, without embeds.
  * @export
  * @interface InvoicePaymentPayload
  */
@@ -5628,12 +5645,12 @@ export interface InvoicePaymentPayload {
      */
     readonly klant: PaymentCustomer;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A payment on an invoice, or a refund. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A payment on an invoice, or a refund. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface InvoicePaymentPut
  */
@@ -6050,13 +6067,13 @@ export interface JournalLine {
 
 
 /**
- * Something happened to Kassa.
+ * A change of Kassa.
  * @export
  * @interface KassaEvent
  */
 export interface KassaEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6070,14 +6087,14 @@ export interface KassaEvent {
 }
 /**
  * @type KassaEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type KassaEventData = PointOfSalePayload | ThinPayload;
 /**
- * What is known about an event of Kassa.
+ * Metadata of an event of Kassa.
  * @export
  * @interface KassaEventMeta
  */
@@ -6087,7 +6104,7 @@ export interface KassaEventMeta {
      */
     event: KassaEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6095,7 +6112,8 @@ export interface KassaEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6107,15 +6125,15 @@ export interface KassaEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6123,7 +6141,7 @@ export interface KassaEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6149,13 +6167,13 @@ export const KassaEventMetaObjectEnum = {
 export type KassaEventMetaObjectEnum = typeof KassaEventMetaObjectEnum[keyof typeof KassaEventMetaObjectEnum];
 
 /**
- * Something happened to Klant.
+ * A change of Klant.
  * @export
  * @interface KlantEvent
  */
 export interface KlantEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6169,14 +6187,14 @@ export interface KlantEvent {
 }
 /**
  * @type KlantEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type KlantEventData = CustomerPayload | ThinPayload;
 /**
- * What is known about an event of Klant.
+ * Metadata of an event of Klant.
  * @export
  * @interface KlantEventMeta
  */
@@ -6186,7 +6204,7 @@ export interface KlantEventMeta {
      */
     event: KlantEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6194,7 +6212,8 @@ export interface KlantEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6206,15 +6225,15 @@ export interface KlantEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6222,7 +6241,7 @@ export interface KlantEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6248,13 +6267,13 @@ export const KlantEventMetaObjectEnum = {
 export type KlantEventMetaObjectEnum = typeof KlantEventMetaObjectEnum[keyof typeof KlantEventMetaObjectEnum];
 
 /**
- * Something happened to Kortingscode.
+ * A change of Kortingscode.
  * @export
  * @interface KortingscodeEvent
  */
 export interface KortingscodeEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6268,14 +6287,14 @@ export interface KortingscodeEvent {
 }
 /**
  * @type KortingscodeEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type KortingscodeEventData = DiscountCodePayload | ThinPayload;
 /**
- * What is known about an event of Kortingscode.
+ * Metadata of an event of Kortingscode.
  * @export
  * @interface KortingscodeEventMeta
  */
@@ -6285,7 +6304,7 @@ export interface KortingscodeEventMeta {
      */
     event: KortingscodeEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6293,7 +6312,8 @@ export interface KortingscodeEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6305,15 +6325,15 @@ export interface KortingscodeEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6321,7 +6341,7 @@ export interface KortingscodeEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6347,13 +6367,13 @@ export const KortingscodeEventMetaObjectEnum = {
 export type KortingscodeEventMetaObjectEnum = typeof KortingscodeEventMetaObjectEnum[keyof typeof KortingscodeEventMetaObjectEnum];
 
 /**
- * Something happened to Kwalificatie.
+ * A change of Kwalificatie.
  * @export
  * @interface KwalificatieEvent
  */
 export interface KwalificatieEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6367,14 +6387,14 @@ export interface KwalificatieEvent {
 }
 /**
  * @type KwalificatieEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type KwalificatieEventData = QualificationPayload | ThinPayload;
 /**
- * What is known about an event of Kwalificatie.
+ * Metadata of an event of Kwalificatie.
  * @export
  * @interface KwalificatieEventMeta
  */
@@ -6384,7 +6404,7 @@ export interface KwalificatieEventMeta {
      */
     event: KwalificatieEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6392,7 +6412,8 @@ export interface KwalificatieEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6404,15 +6425,15 @@ export interface KwalificatieEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6420,7 +6441,7 @@ export interface KwalificatieEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6446,13 +6467,13 @@ export const KwalificatieEventMetaObjectEnum = {
 export type KwalificatieEventMetaObjectEnum = typeof KwalificatieEventMetaObjectEnum[keyof typeof KwalificatieEventMetaObjectEnum];
 
 /**
- * Something happened to LeverancierContact.
+ * A change of LeverancierContact.
  * @export
  * @interface LeverancierContactEvent
  */
 export interface LeverancierContactEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6466,14 +6487,14 @@ export interface LeverancierContactEvent {
 }
 /**
  * @type LeverancierContactEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type LeverancierContactEventData = SupplierPayload | ThinPayload;
 /**
- * What is known about an event of LeverancierContact.
+ * Metadata of an event of LeverancierContact.
  * @export
  * @interface LeverancierContactEventMeta
  */
@@ -6483,7 +6504,7 @@ export interface LeverancierContactEventMeta {
      */
     event: LeverancierContactEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6491,7 +6512,8 @@ export interface LeverancierContactEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6503,15 +6525,15 @@ export interface LeverancierContactEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6519,7 +6541,7 @@ export interface LeverancierContactEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6668,13 +6690,13 @@ export const ListedBookingEmbed = {
 export type ListedBookingEmbed = typeof ListedBookingEmbed[keyof typeof ListedBookingEmbed];
 
 /**
- * Something happened to Locatie.
+ * A change of Locatie.
  * @export
  * @interface LocatieEvent
  */
 export interface LocatieEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -6688,14 +6710,14 @@ export interface LocatieEvent {
 }
 /**
  * @type LocatieEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type LocatieEventData = LocationPayload | ThinPayload;
 /**
- * What is known about an event of Locatie.
+ * Metadata of an event of Locatie.
  * @export
  * @interface LocatieEventMeta
  */
@@ -6705,7 +6727,7 @@ export interface LocatieEventMeta {
      */
     event: LocatieEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -6713,7 +6735,8 @@ export interface LocatieEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -6725,15 +6748,15 @@ export interface LocatieEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -6741,7 +6764,7 @@ export interface LocatieEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -6832,7 +6855,7 @@ export interface Location {
     readonly gebruik?: Array<LocationUse>;
 }
 /**
- * Location as a read answers it, without embeds, at the time of the event.
+ * Location as GET returned it at the time of the event, without embeds.
  * @export
  * @interface LocationPayload
  */
@@ -6890,12 +6913,12 @@ export interface LocationPayload {
      */
     parent_id: number | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A place where bookings take place. Locations form a tree: a location may be part of another one. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface LocationPut
  */
@@ -7050,7 +7073,7 @@ export const MethodLinkMethodEnum = {
 export type MethodLinkMethodEnum = typeof MethodLinkMethodEnum[keyof typeof MethodLinkMethodEnum];
 
 /**
- * A credential with which a program acts on behalf of a user account. What is sent to make it: members without a default may be left out or null.
+ * A credential with which a program acts on behalf of a user account. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewApiKey
  */
@@ -7139,7 +7162,7 @@ export interface NewBooking {
 
 
 /**
- * A trading name under which you sell and invoice, with the data that its invoices and mails need. What is sent to make it: members without a default may be left out or null.
+ * A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewCompany
  */
@@ -7327,7 +7350,7 @@ export interface NewCompany {
 /**
  * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
  * its type are null.
- *  What is sent to make it: members without a default may be left out or null.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewContact
  */
@@ -7420,7 +7443,7 @@ export interface NewContact {
 /**
  * A person at a contact. In a list that you send, an `id` refers to an existing person and updates the members that
  * you send; an entry without `id` creates a person. All members are optional there.
- *  What is sent to make it: members without a default may be left out or null.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewContactPerson
  */
@@ -7539,7 +7562,7 @@ export const NewCreditStatusEnum = {
 export type NewCreditStatusEnum = typeof NewCreditStatusEnum[keyof typeof NewCreditStatusEnum];
 
 /**
- * A contact of type `klant`: a person or organisation that books. What is sent to make it: members without a default may be left out or null.
+ * A contact of type `klant`: a person or organisation that books. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewCustomer
  */
@@ -7623,7 +7646,7 @@ export type NewCustomerTypeEnum = typeof NewCustomerTypeEnum[keyof typeof NewCus
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
  * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
  * products sets no restriction. If several lists are not empty, all of them must match.
- *  What is sent to make it: members without a default may be left out or null.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewDiscountCode
  */
@@ -7741,7 +7764,7 @@ export const NewInvoiceStatusEnum = {
 export type NewInvoiceStatusEnum = typeof NewInvoiceStatusEnum[keyof typeof NewInvoiceStatusEnum];
 
 /**
- * A payment on an invoice, or a refund. What is sent to make it: members without a default may be left out or null.
+ * A payment on an invoice, or a refund. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewInvoicePayment
  */
@@ -7772,7 +7795,7 @@ export interface NewInvoicePayment {
     location_id?: number | null;
 }
 /**
- * A place where bookings take place. Locations form a tree: a location may be part of another one. What is sent to make it: members without a default may be left out or null.
+ * A place where bookings take place. Locations form a tree: a location may be part of another one. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewLocation
  */
@@ -7827,7 +7850,7 @@ export interface NewLocation {
     parent_id?: number | null;
 }
 /**
- * A programme of products that you sell and book as a whole. What is sent to make it: members without a default may be left out or null.
+ * A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPackage
  */
@@ -7898,7 +7921,7 @@ export interface NewPackage {
     regels?: Array<NewPackageLine> | null;
 }
 /**
- * A product in a package, with its time and place. What is sent to make it: members without a default may be left out or null.
+ * A product in a package, with its time and place. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPackageLine
  */
@@ -7960,7 +7983,7 @@ export const NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = {
 export type NewPackageLineOnlineboekingAantalbepalingsmethodeEnum = typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum[keyof typeof NewPackageLineOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
- * A way in which customers pay invoices. What is sent to make it: members without a default may be left out or null.
+ * A way in which customers pay invoices. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPaymentMethod
  */
@@ -8002,7 +8025,7 @@ export const NewPaymentMethodTypeEnum = {
 export type NewPaymentMethodTypeEnum = typeof NewPaymentMethodTypeEnum[keyof typeof NewPaymentMethodTypeEnum];
 
 /**
- * The layout of a printed document: logo, colour, header and footer. What is sent to make it: members without a default may be left out or null.
+ * The layout of a printed document: logo, colour, header and footer. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPdfTemplate
  */
@@ -8031,7 +8054,7 @@ export interface NewPdfTemplate {
 
 
 /**
- * A till that receives payments. What is sent to make it: members without a default may be left out or null.
+ * A till that receives payments. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPointOfSale
  */
@@ -8054,7 +8077,7 @@ export interface NewPointOfSale {
     actief?: boolean | null;
 }
 /**
- * Something that you sell, buy and plan. All prices include VAT. What is sent to make it: members without a default may be left out or null.
+ * Something that you sell, buy and plan. All prices include VAT. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProduct
  */
@@ -8181,7 +8204,7 @@ export const NewProductPerXPersonenAfrondingEnum = {
 export type NewProductPerXPersonenAfrondingEnum = typeof NewProductPerXPersonenAfrondingEnum[keyof typeof NewProductPerXPersonenAfrondingEnum];
 
 /**
- * A group of products, with the ledger data for bookkeeping. What is sent to make it: members without a default may be left out or null.
+ * A group of products, with the ledger data for bookkeeping. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProductGroup
  */
@@ -8205,7 +8228,7 @@ export interface NewProductGroup {
     cost_center?: string | null;
 }
 /**
- * A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to make it: members without a default may be left out or null.
+ * A location of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewProductLocation
  */
@@ -8216,7 +8239,7 @@ export interface NewProductLocation {
     id: number;
 }
 /**
- * A skill or certificate of members of staff, such as guiding on the water. What is sent to make it: members without a default may be left out or null.
+ * A skill or certificate of members of staff, such as guiding on the water. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewQualification
  */
@@ -8235,7 +8258,7 @@ export interface NewQualification {
     archived?: boolean | null;
 }
 /**
- * A named set of rights. Every user who has the role has these rights. What is sent to make it: members without a default may be left out or null.
+ * A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewRole
  */
@@ -8252,7 +8275,7 @@ export interface NewRole {
     permissies?: Array<Permission> | null;
 }
 /**
- * A contact of type `personeel`: somebody who works for you. What is sent to make it: members without a default may be left out or null.
+ * A contact of type `personeel`: somebody who works for you. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewStaffMember
  */
@@ -8375,7 +8398,7 @@ export interface NewUser {
     wachtwoord: string;
 }
 /**
- * A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to make it: members without a default may be left out or null.
+ * A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewWebhook
  */
@@ -8398,13 +8421,13 @@ export interface NewWebhook {
 
 
 /**
- * Something happened to OverigContact.
+ * A change of OverigContact.
  * @export
  * @interface OverigContactEvent
  */
 export interface OverigContactEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -8417,7 +8440,7 @@ export interface OverigContactEvent {
     data: ContactEventData;
 }
 /**
- * What is known about an event of OverigContact.
+ * Metadata of an event of OverigContact.
  * @export
  * @interface OverigContactEventMeta
  */
@@ -8427,7 +8450,7 @@ export interface OverigContactEventMeta {
      */
     event: OverigContactEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -8435,7 +8458,8 @@ export interface OverigContactEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -8447,15 +8471,15 @@ export interface OverigContactEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -8463,7 +8487,7 @@ export interface OverigContactEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -8693,7 +8717,7 @@ export interface PackageLineProduct {
     vereist_product: Array<RequiredProduct>;
 }
 /**
- * A product in a package, with its time and place. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A product in a package, with its time and place. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface PackageLinePut
  */
@@ -8759,7 +8783,7 @@ export const PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = {
 export type PackageLinePutOnlineboekingAantalbepalingsmethodeEnum = typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum[keyof typeof PackageLinePutOnlineboekingAantalbepalingsmethodeEnum];
 
 /**
- * Package as a read answers it, without embeds, at the time of the event.
+ * Package as GET returned it at the time of the event, without embeds.
  * @export
  * @interface PackagePayload
  */
@@ -8857,12 +8881,12 @@ export interface PackagePayload {
      */
     readonly programma: Array<ProgrammeItem>;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A programme of products that you sell and book as a whole. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A programme of products that you sell and book as a whole. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface PackagePut
  */
@@ -9048,7 +9072,7 @@ export const PaymentMethodTypeEnum = {
 export type PaymentMethodTypeEnum = typeof PaymentMethodTypeEnum[keyof typeof PaymentMethodTypeEnum];
 
 /**
- * PaymentMethod as a read answers it, without embeds, at the time of the event.
+ * PaymentMethod as GET returned it at the time of the event, without embeds.
  * @export
  * @interface PaymentMethodPayload
  */
@@ -9085,7 +9109,7 @@ export interface PaymentMethodPayload {
      */
     ledger_number: string | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -9102,7 +9126,7 @@ export const PaymentMethodPayloadTypeEnum = {
 export type PaymentMethodPayloadTypeEnum = typeof PaymentMethodPayloadTypeEnum[keyof typeof PaymentMethodPayloadTypeEnum];
 
 /**
- * A way in which customers pay invoices. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A way in which customers pay invoices. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface PaymentMethodPut
  */
@@ -9249,13 +9273,13 @@ export const PdfTemplateContext = {
 export type PdfTemplateContext = typeof PdfTemplateContext[keyof typeof PdfTemplateContext];
 
 /**
- * Something happened to PdfTemplate.
+ * A change of PdfTemplate.
  * @export
  * @interface PdfTemplateEvent
  */
 export interface PdfTemplateEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -9269,14 +9293,14 @@ export interface PdfTemplateEvent {
 }
 /**
  * @type PdfTemplateEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type PdfTemplateEventData = PdfTemplatePayload | ThinPayload;
 /**
- * What is known about an event of PdfTemplate.
+ * Metadata of an event of PdfTemplate.
  * @export
  * @interface PdfTemplateEventMeta
  */
@@ -9286,7 +9310,7 @@ export interface PdfTemplateEventMeta {
      */
     event: PdfTemplateEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -9294,7 +9318,8 @@ export interface PdfTemplateEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -9306,15 +9331,15 @@ export interface PdfTemplateEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -9322,7 +9347,7 @@ export interface PdfTemplateEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -9348,7 +9373,7 @@ export const PdfTemplateEventMetaObjectEnum = {
 export type PdfTemplateEventMetaObjectEnum = typeof PdfTemplateEventMetaObjectEnum[keyof typeof PdfTemplateEventMetaObjectEnum];
 
 /**
- * PdfTemplate as a read answers it, without embeds, at the time of the event.
+ * PdfTemplate as GET returned it at the time of the event, without embeds.
  * @export
  * @interface PdfTemplatePayload
  */
@@ -9386,14 +9411,14 @@ export interface PdfTemplatePayload {
      */
     footer: string | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 
 
 /**
- * The layout of a printed document: logo, colour, header and footer. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * The layout of a printed document: logo, colour, header and footer. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface PdfTemplatePut
  */
@@ -9435,7 +9460,7 @@ export interface PdfTemplatePut {
 
 
 /**
- * A right that a user account or an API key can have.
+ * A right of a user account or an API key.
  * @export
  */
 export const Permission = {
@@ -9469,13 +9494,13 @@ export const Permission = {
 export type Permission = typeof Permission[keyof typeof Permission];
 
 /**
- * Something happened to PersoneelContact.
+ * A change of PersoneelContact.
  * @export
  * @interface PersoneelContactEvent
  */
 export interface PersoneelContactEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -9489,14 +9514,14 @@ export interface PersoneelContactEvent {
 }
 /**
  * @type PersoneelContactEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type PersoneelContactEventData = StaffMemberPayload | ThinPayload;
 /**
- * What is known about an event of PersoneelContact.
+ * Metadata of an event of PersoneelContact.
  * @export
  * @interface PersoneelContactEventMeta
  */
@@ -9506,7 +9531,7 @@ export interface PersoneelContactEventMeta {
      */
     event: PersoneelContactEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -9514,7 +9539,8 @@ export interface PersoneelContactEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -9526,15 +9552,15 @@ export interface PersoneelContactEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -9542,7 +9568,7 @@ export interface PersoneelContactEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -9595,7 +9621,7 @@ export interface PointOfSale {
     actief: boolean;
 }
 /**
- * PointOfSale as a read answers it, without embeds, at the time of the event.
+ * PointOfSale as GET returned it at the time of the event, without embeds.
  * @export
  * @interface PointOfSalePayload
  */
@@ -9621,12 +9647,12 @@ export interface PointOfSalePayload {
      */
     actief: boolean;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A till that receives payments. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A till that receives payments. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface PointOfSalePut
  */
@@ -9672,21 +9698,21 @@ export interface PrintedPayment {
     betaalmethode: string | null;
 }
 /**
- * One thing that is wrong with a request, and how to mend it.
+ * One problem of a request, and how to solve it.
  * @export
  * @interface Problem
  */
 export interface Problem {
     /**
-     * A sentence that names the remedy, or the code itself.
+     * A sentence that says how to solve the problem, or the code itself.
      */
     message: string;
     /**
-     * The parameter or member: `naam`, `datum<`, `regels[0].aantal`.
+     * The parameter or member with the problem: `naam`, `datum<`, `regels[0].aantal`.
      */
     field?: string;
     /**
-     * What the code is about, by name.
+     * Details that belong to the code, by name.
      */
     params?: { [key: string]: any; };
     /**
@@ -9832,13 +9858,13 @@ export const ProductPerXPersonenAfrondingEnum = {
 export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
 
 /**
- * Something happened to Product.
+ * A change of Product.
  * @export
  * @interface ProductEvent
  */
 export interface ProductEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -9852,14 +9878,14 @@ export interface ProductEvent {
 }
 /**
  * @type ProductEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type ProductEventData = ProductPayload | ThinPayload;
 /**
- * What is known about an event of Product.
+ * Metadata of an event of Product.
  * @export
  * @interface ProductEventMeta
  */
@@ -9869,7 +9895,7 @@ export interface ProductEventMeta {
      */
     event: ProductEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -9877,7 +9903,8 @@ export interface ProductEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -9889,15 +9916,15 @@ export interface ProductEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -9905,7 +9932,7 @@ export interface ProductEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -9931,13 +9958,13 @@ export const ProductEventMetaObjectEnum = {
 export type ProductEventMetaObjectEnum = typeof ProductEventMetaObjectEnum[keyof typeof ProductEventMetaObjectEnum];
 
 /**
- * Something happened to ProductGroep.
+ * A change of ProductGroep.
  * @export
  * @interface ProductGroepEvent
  */
 export interface ProductGroepEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -9951,14 +9978,14 @@ export interface ProductGroepEvent {
 }
 /**
  * @type ProductGroepEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type ProductGroepEventData = ProductGroupPayload | ThinPayload;
 /**
- * What is known about an event of ProductGroep.
+ * Metadata of an event of ProductGroep.
  * @export
  * @interface ProductGroepEventMeta
  */
@@ -9968,7 +9995,7 @@ export interface ProductGroepEventMeta {
      */
     event: ProductGroepEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -9976,7 +10003,8 @@ export interface ProductGroepEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -9988,15 +10016,15 @@ export interface ProductGroepEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -10004,7 +10032,7 @@ export interface ProductGroepEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -10058,7 +10086,7 @@ export interface ProductGroup {
     cost_center: string | null;
 }
 /**
- * ProductGroup as a read answers it, without embeds, at the time of the event.
+ * ProductGroup as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ProductGroupPayload
  */
@@ -10085,12 +10113,12 @@ export interface ProductGroupPayload {
      */
     cost_center: string | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A group of products, with the ledger data for bookkeeping. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A group of products, with the ledger data for bookkeeping. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ProductGroupPut
  */
@@ -10177,7 +10205,7 @@ export interface ProductLocation {
     readonly parent_id?: number | null;
 }
 /**
- * A location of a product. In requests only `id` is used; the service ignores the other members. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A location of a product. In requests only `id` is used; the service ignores the other members. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ProductLocationPut
  */
@@ -10236,7 +10264,7 @@ export interface ProductLocationPut {
     readonly parent_id?: number | null;
 }
 /**
- * Product as a read answers it, without embeds, at the time of the event.
+ * Product as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ProductPayload
  */
@@ -10350,7 +10378,7 @@ export interface ProductPayload {
      */
     vereist_product: Array<RequiredProduct>;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -10390,7 +10418,7 @@ export interface ProductPrice {
     verkoop: number;
 }
 /**
- * Something that you sell, buy and plan. All prices include VAT. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * Something that you sell, buy and plan. All prices include VAT. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface ProductPut
  */
@@ -10626,7 +10654,7 @@ export interface Qualification {
     readonly updated_at: string;
 }
 /**
- * Qualification as a read answers it, without embeds, at the time of the event.
+ * Qualification as GET returned it at the time of the event, without embeds.
  * @export
  * @interface QualificationPayload
  */
@@ -10656,12 +10684,12 @@ export interface QualificationPayload {
      */
     readonly updated_at: string;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A skill or certificate of members of staff, such as guiding on the water. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A skill or certificate of members of staff, such as guiding on the water. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface QualificationPut
  */
@@ -10783,13 +10811,13 @@ export interface QueuedMail {
 
 
 /**
- * Something happened to QueuedMail.
+ * A change of QueuedMail.
  * @export
  * @interface QueuedMailEvent
  */
 export interface QueuedMailEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -10803,14 +10831,14 @@ export interface QueuedMailEvent {
 }
 /**
  * @type QueuedMailEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type QueuedMailEventData = QueuedMailPayload | ThinPayload;
 /**
- * What is known about an event of QueuedMail.
+ * Metadata of an event of QueuedMail.
  * @export
  * @interface QueuedMailEventMeta
  */
@@ -10820,7 +10848,7 @@ export interface QueuedMailEventMeta {
      */
     event: QueuedMailEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -10828,7 +10856,8 @@ export interface QueuedMailEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -10840,15 +10869,15 @@ export interface QueuedMailEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -10856,7 +10885,7 @@ export interface QueuedMailEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -10882,7 +10911,7 @@ export const QueuedMailEventMetaObjectEnum = {
 export type QueuedMailEventMetaObjectEnum = typeof QueuedMailEventMetaObjectEnum[keyof typeof QueuedMailEventMetaObjectEnum];
 
 /**
- * QueuedMail as a read answers it, without embeds, at the time of the event.
+ * QueuedMail as GET returned it at the time of the event, without embeds.
  * @export
  * @interface QueuedMailPayload
  */
@@ -10968,14 +10997,14 @@ export interface QueuedMailPayload {
      */
     sent_at: string | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 
 
 /**
- * Why a request was refused.
+ * Why the service refused the request.
  * @export
  * @interface Refusal
  */
@@ -10985,7 +11014,7 @@ export interface Refusal {
      */
     error: RefusalStatus;
     /**
-     * A sentence for people.
+     * A sentence for people; do not parse it.
      */
     message: string;
     /**
@@ -10993,24 +11022,24 @@ export interface Refusal {
      */
     code: ErrorCode;
     /**
-     * What the code is about, by name.
+     * Details that belong to the code, by name.
      */
     params?: { [key: string]: any; };
     /**
-     * Name it when you ask for help.
+     * The id of the request. Mention it when you ask for support.
      */
     request_id: string;
 }
 
 
 /**
- * The status and the message once more, for clients that read them here.
+ * The status and the message again, for clients that read them here.
  * @export
  * @interface RefusalStatus
  */
 export interface RefusalStatus {
     /**
-     * The status of the answer.
+     * The HTTP status of the response.
      */
     code: number;
     /**
@@ -11113,7 +11142,7 @@ export interface Role {
     permissies: Array<Permission>;
 }
 /**
- * Role as a read answers it, without embeds, at the time of the event.
+ * Role as GET returned it at the time of the event, without embeds.
  * @export
  * @interface RolePayload
  */
@@ -11133,12 +11162,12 @@ export interface RolePayload {
      */
     permissies: Array<Permission>;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A named set of rights. Every user who has the role has these rights. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A named set of rights. Every user who has the role has these rights. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface RolePut
  */
@@ -11395,7 +11424,7 @@ export interface Setting {
 
 
 /**
- * Setting as a read answers it, without embeds, at the time of the event.
+ * Setting as GET returned it at the time of the event, without embeds.
  * @export
  * @interface SettingPayload
  */
@@ -11410,14 +11439,14 @@ export interface SettingPayload {
      */
     waarde: string;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 
 
 /**
- * A setting of this installation. Until somebody changes it, it has its default value. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A setting of this installation. Until somebody changes it, it has its default value. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface SettingPut
  */
@@ -11574,7 +11603,7 @@ export const StaffMemberTypeEnum = {
 export type StaffMemberTypeEnum = typeof StaffMemberTypeEnum[keyof typeof StaffMemberTypeEnum];
 
 /**
- * StaffMember as a read answers it, without embeds, at the time of the event.
+ * StaffMember as GET returned it at the time of the event, without embeds.
  * @export
  * @interface StaffMemberPayload
  */
@@ -11657,7 +11686,7 @@ export interface StaffMemberPayload {
      */
     readonly _links: ContactLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -11672,7 +11701,7 @@ export const StaffMemberPayloadTypeEnum = {
 export type StaffMemberPayloadTypeEnum = typeof StaffMemberPayloadTypeEnum[keyof typeof StaffMemberPayloadTypeEnum];
 
 /**
- * A contact of type `personeel`: somebody who works for you. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `personeel`: somebody who works for you. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface StaffMemberPut
  */
@@ -11889,7 +11918,7 @@ export const SupplierTypeEnum = {
 export type SupplierTypeEnum = typeof SupplierTypeEnum[keyof typeof SupplierTypeEnum];
 
 /**
- * Supplier as a read answers it, without embeds, at the time of the event.
+ * Supplier as GET returned it at the time of the event, without embeds.
  * @export
  * @interface SupplierPayload
  */
@@ -11976,7 +12005,7 @@ export interface SupplierPayload {
      */
     readonly _links: ContactLinks;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
@@ -11991,7 +12020,7 @@ export const SupplierPayloadTypeEnum = {
 export type SupplierPayloadTypeEnum = typeof SupplierPayloadTypeEnum[keyof typeof SupplierPayloadTypeEnum];
 
 /**
- * A contact of type `leverancier`: a person or organisation that you buy products from. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A contact of type `leverancier`: a person or organisation that you buy products from. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface SupplierPut
  */
@@ -12106,7 +12135,7 @@ export const SupplierStatus = {
 export type SupplierStatus = typeof SupplierStatus[keyof typeof SupplierStatus];
 
 /**
- * All that is told of an object to those who may not view it.
+ * The payload for a reader who may not view the object.
  * @export
  * @interface ThinPayload
  */
@@ -12194,7 +12223,7 @@ export interface User {
     readonly wachtwoord_gewijzigd_op: string | null;
 }
 /**
- * User as a read answers it, without embeds, at the time of the event.
+ * User as GET returned it at the time of the event, without embeds.
  * @export
  * @interface UserPayload
  */
@@ -12244,12 +12273,12 @@ export interface UserPayload {
      */
     readonly wachtwoord_gewijzigd_op: string | null;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 /**
- * A login account of a member of staff or a supplier. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A login account of a member of staff or a supplier. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface UserPut
  */
@@ -12549,13 +12578,13 @@ export const WebhookDeliveryStatus = {
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
 /**
- * Something happened to Webhook.
+ * A change of Webhook.
  * @export
  * @interface WebhookEvent
  */
 export interface WebhookEvent {
     /**
-     * The version of the format of this wrapper.
+     * Version of the format of this object.
      */
     version: string;
     /**
@@ -12569,14 +12598,14 @@ export interface WebhookEvent {
 }
 /**
  * @type WebhookEventData
- * What GET on the object answered at the time of the event, without embeds and secrets, with `modified` on updates; only
- * `id` when the reader may not view the object.
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
  * 
  * @export
  */
 export type WebhookEventData = ThinPayload | WebhookPayload;
 /**
- * What is known about an event of Webhook.
+ * Metadata of an event of Webhook.
  * @export
  * @interface WebhookEventMeta
  */
@@ -12586,7 +12615,7 @@ export interface WebhookEventMeta {
      */
     event: WebhookEventMetaEventEnum;
     /**
-     * The same however often the event is delivered.
+     * Unique id of the event. It is the same on every delivery.
      */
     event_id: string;
     /**
@@ -12594,7 +12623,8 @@ export interface WebhookEventMeta {
      */
     occurred_at: string;
     /**
-     * Opaque; `after` in the change feed takes it.
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
      */
     position: string;
     /**
@@ -12606,15 +12636,15 @@ export interface WebhookEventMeta {
      */
     object_id: number;
     /**
-     * The version of the object itself.
+     * The version of the object after the change.
      */
     sequence: number;
     /**
-     * The members that changed.
+     * The names of the changed members.
      */
     modified: Array<string>;
     /**
-     * The modified members as they were before.
+     * The old values of the modified members.
      */
     previous: { [key: string]: any; };
     /**
@@ -12622,7 +12652,7 @@ export interface WebhookEventMeta {
      */
     actor: EventActor;
     /**
-     * The request that caused it.
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
      */
     request_id: string | null;
 }
@@ -12663,9 +12693,10 @@ export type WebhookInactiveReason = typeof WebhookInactiveReason[keyof typeof We
 
 
 /**
- * What a subscription hears of: `Object::postInsert`, `Object::postUpdate`, `Object::postSave` (with insert and update)
- * or `Object::postDelete` of every object, and `BookingDefinitive` and `InvoiceDefinitive`. An object that this version
- * does not have yet may be subscribed to, and stays silent.
+ * The name of an event that you can subscribe to: `Object::postInsert` (created), `Object::postUpdate` (updated),
+ * `Object::postSave` (created or updated) or `Object::postDelete` (deleted) for every kind of object, and
+ * `BookingDefinitive` and `InvoiceDefinitive`. You may also subscribe to kinds of objects that this version does
+ * not have yet: they cause no events.
  * 
  * @export
  */
@@ -12872,7 +12903,7 @@ export const WebhookName = {
 export type WebhookName = typeof WebhookName[keyof typeof WebhookName];
 
 /**
- * Webhook as a read answers it, without embeds, at the time of the event.
+ * Webhook as GET returned it at the time of the event, without embeds.
  * @export
  * @interface WebhookPayload
  */
@@ -12922,14 +12953,14 @@ export interface WebhookPayload {
      */
     readonly secret_set_at: string;
     /**
-     * The members that changed; only where something was changed.
+     * The names of the changed members. Present only for updates.
      */
     modified?: Array<string>;
 }
 
 
 /**
- * A subscription to one kind of event. The service posts each such event to the subscription's URL. What is sent to change it: members left out stay as they are, read-only ones are ignored.
+ * A subscription to one kind of event. The service posts each such event to the subscription's URL. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
  * @export
  * @interface WebhookPut
  */
