@@ -19,15 +19,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the PDF templates
-         * @description All templates, of every context.
+         * List PDF templates
+         * @description Returns the templates of every context, sorted by `id`. Filter on `context` yourself if you need one kind.
          */
         get: operations["listPdfTemplates"];
         put?: never;
         /**
-         * Make a PDF template
-         * @description A company cannot exist without a template of context `invoice`, so this is the first thing to make in a new
-         *     instance. Texts may hold tags such as `{factuur_nummer}`; they are filled in when a document is printed.
+         * Create a PDF template
+         * @description Create a template of context `invoice` first in a new installation: a company requires one. The texts may
+         *     contain tags such as `{factuur_nummer}`; the service replaces them when it prints a document. Upload the logo
+         *     separately, with a PUT to the path in `logo`.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -46,22 +47,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a PDF template
-         * @description One template.
+         * Get a PDF template
+         * @description Contains the path of the logo in `logo`, not the image itself. `logo_sha256` changes whenever the logo changes.
          */
         get: operations["getPdfTemplate"];
         /**
-         * Change a PDF template
-         * @description Takes what a read gave. Members left out stay as they are; null clears colour, header and footer. The context
-         *     cannot change while a company uses the template.
+         * Update a PDF template
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header
+         *     or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Permanent
+         *     invoices keep the layout that they were created with.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
         put: operations["updatePdfTemplate"];
         post?: never;
         /**
-         * Remove a PDF template
-         * @description Refused while a company uses it, deleted companies included: their documents stay printable.
+         * Delete a PDF template
+         * @description Refused while a company uses the template (ERR_IN_USE). Deleted companies count too, so that their documents
+         *     stay printable.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -79,23 +82,26 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a logo
-         * @description The image as it was sent. 404 when the template has no logo.
+         * Download the logo of a template
+         * @description Returns the image exactly as you uploaded it, as PNG or JPEG. Returns 404 if the template has no logo.
          */
         get: operations["getPdfTemplateLogo"];
         /**
-         * Give a template a logo
-         * @description Takes the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. Its content decides what it
-         *     is, not the media type it is sent as. ERR_IMAGE when it cannot be read and printed. It stands at the top of what is
-         *     printed from now on; permanent invoices keep the logo that they had.
+         * Upload the logo of a template
+         * @description Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects
+         *     the format from the content, not from the media type. If it cannot read and print the image, it refuses it
+         *     (ERR_IMAGE).
+         *
+         *     The logo appears at the top of documents that are printed from now on. Permanent invoices keep their previous
+         *     logo.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
         put: operations["replacePdfTemplateLogo"];
         post?: never;
         /**
-         * Take a logo away
-         * @description The template prints without a logo from now on; permanent invoices keep the logo that they had.
+         * Delete the logo of a template
+         * @description Documents of this template print without a logo from now on. Permanent invoices keep their previous logo.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -113,19 +119,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the companies
-         * @description Deleted companies are left out unless `is_deleted=true` asks for them as well.
+         * List companies
+         * @description Returns the companies sorted by `id`. Deleted companies are left out unless you set `is_deleted=true`.
          */
         get: operations["listCompanies"];
         put?: never;
         /**
-         * Make a company
-         * @description Make a PDF template of context `invoice` first: a company cannot invoice without one. The two other templates are
-         *     optional; each must be of its own context (`pos`, `online_booking`), else ERR_TEMPLATE_CONTEXT.
+         * Create a company
+         * @description Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates
+         *     are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise
+         *     ERR_TEMPLATE_CONTEXT.
          *
-         *     Texts of mails may hold tags in the form `{tag}`; they are stored as sent and filled in when a mail is made.
-         *     An empty `weergavenaam` shows as `bedrijfsnaam`. The first company that is not deleted is the default one: new
-         *     relations belong to it when they name none.
+         *     Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces
+         *     them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a
+         *     `bedrijf_id` belong to it.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -144,15 +151,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a company
-         * @description A deleted company can still be read; `deleted_at` tells when it was deleted.
+         * Get a company
+         * @description Also returns a deleted company; its `deleted_at` says when it was deleted. `_links.meta.delete_reasons` lists
+         *     what prevents deletion.
          */
         get: operations["getCompany"];
         /**
-         * Change a company
-         * @description Read the company, change it, send the whole of it back: every writable member must be there, and those that are
-         *     missing are listed in the refusal. A customer type that is taken off the list stays with the customers who have
-         *     it. A deleted company cannot be changed: 404.
+         * Update a company
+         * @description Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present;
+         *     otherwise the service lists the missing ones. Existing permanent invoices do not change.
+         *
+         *     If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted
+         *     company (404).
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -160,9 +170,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a company
-         * @description Possible while `is_deletable` is true: the company has no customers, packages, bookings or invoices. The company is
-         *     archived: it leaves the list, keeps answering to its id, and cannot be brought back. Otherwise the answer is 500
-         *     with ERR_COMPANY_NOT_DELETABLE and `params.delete_reasons`, the same words that `_links.meta.delete_reasons` shows.
+         * @description Archives the company: it disappears from the list, you can still read it by `id`, and you cannot restore it.
+         *     Possible only while `is_deletable` is true, that is, while the company has no customers, packages, bookings or
+         *     invoices.
+         *
+         *     Otherwise the service returns 500 with ERR_COMPANY_NOT_DELETABLE and the reasons in `params.delete_reasons`, the
+         *     same as in `_links.meta.delete_reasons`.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -180,8 +193,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the settings
-         * @description Every setting there is, with its value or its default. Without a credential only the public ones.
+         * List settings
+         * @description Returns every setting with its value or default, in a fixed order. Without a credential you get only the public
+         *     settings.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          */
@@ -202,44 +216,45 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a setting
-         * @description What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public
-         *     does not exist.
+         * Get a setting
+         * @description Returns the default if nobody has changed the setting. Without a credential, a setting that is not public
+         *     returns 404, like an unknown one.
          *
          *     Needs no credential if the installation has opened online booking to the public.
          */
         get: operations["getSetting"];
         /**
-         * Change a setting
-         * @description Takes what a read gave, with another `waarde`. A value that the setting does not take is refused with
-         *     ERR_SETTING_VALUE, and the message says what it does take. A `slug` must be the one of the path.
+         * Update a setting
+         * @description You may send back what GET returned, with another `waarde`. If the setting does not accept the value, the service
+         *     refuses it (ERR_SETTING_VALUE) and the message says what it accepts. If you send `slug`, it must equal the one in
+         *     the path (ERR_ID_MISMATCH).
          *
-         *     | Setting | Takes | Default | Public |
+         *     | Setting | Accepted values | Default | Public |
          *     |---|---|---|---|
          *     | `currency` | `eur` | `eur` | yes |
-         *     | `maximum_aantal_online_boeking_overschreden` | text, shown when more is booked online than allowed | `Neem contact met ons op voor een grotere groep.` | yes |
-         *     | `online_boeking_betaalkeuze` | text above the choice how to pay | `Hoe wilt u betalen?` | yes |
-         *     | `online_boeking_betaalkeuze_achteraf_titel` | text of the choice to pay later | `Achteraf betalen` | yes |
-         *     | `online_boeking_betaalkeuze_ideal_titel` | text of the choice to pay at once | `Direct betalen` | yes |
-         *     | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text around the first step of online booking | empty | yes |
-         *     | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text around the second step | empty | yes |
+         *     | `maximum_aantal_online_boeking_overschreden` | text for a customer who wants to book more online than is allowed | `Neem contact met ons op voor een grotere groep.` | yes |
+         *     | `online_boeking_betaalkeuze` | text above the choice of payment | `Hoe wilt u betalen?` | yes |
+         *     | `online_boeking_betaalkeuze_achteraf_titel` | title of the option to pay later | `Achteraf betalen` | yes |
+         *     | `online_boeking_betaalkeuze_ideal_titel` | title of the option to pay at once | `Direct betalen` | yes |
+         *     | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text before and after the first step of online booking | empty | yes |
+         *     | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text before and after the second step | empty | yes |
          *     | `online_boeking_step3_text_post` | text after the last step | empty | yes |
          *     | `allow_online_package_booking` | `yes` or `no` | `yes` | yes |
          *     | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes |
          *     | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes |
-         *     | `online_boeking_achteraf_betalen_status` | a booking status, for online bookings that are paid later | `reservering` | no |
-         *     | `btw_percentages` | VAT rates from 0 to 100, with commas between and at most two decimals, such as `0,5.5,21` | `0,9,21` | no |
-         *     | `online_boeking_hold_minuten` | whole minutes, 1 to 10080, that a booking waits for its payment | `30` | no |
-         *     | `verlopen_optie_actie` | `geen` or `annuleren`: what becomes of a booking whose `status_vervaldatum` has passed | `geen` | no |
-         *     | `deels_factureren` | `yes` or `no`: whether bookings say by `factureren` if they are invoiced | `no` | no |
-         *     | `grootboek_debiteuren` | ledger account of what customers owe | empty | no |
-         *     | `grootboek_omzet` | ledger account of revenue that no product group has a number for | empty | no |
-         *     | `grootboek_voorschotten` | ledger account of advances; empty means that of revenue | empty | no |
-         *     | `grootboek_btw` | ledger accounts of VAT: one for all rates, or by rate such as `1500,9=1502,21=1503` | empty | no |
-         *     | `grootboek_betalingen` | ledger account of payments by a method without a number | empty | no |
+         *     | `online_boeking_achteraf_betalen_status` | booking status of online bookings that are paid later | `reservering` | no |
+         *     | `btw_percentages` | one to ten different VAT rates from 0 to 100, with at most two decimals, separated by commas, such as `0,5.5,21` | `0,9,21` | no |
+         *     | `online_boeking_hold_minuten` | number of minutes (1 to 10080) that an unpaid online booking holds its places | `30` | no |
+         *     | `verlopen_optie_actie` | what happens to an option or reservation after its `status_vervaldatum`: `geen` (nothing) or `annuleren` (an hourly job cancels it) | `geen` | no |
+         *     | `deels_factureren` | `yes` or `no`: whether `factureren` of a booking decides if it is invoiced (partial invoicing) | `no` | no |
+         *     | `grootboek_debiteuren` | ledger account of receivables (what customers owe) | empty | no |
+         *     | `grootboek_omzet` | ledger account of revenue without a product group's ledger number | empty | no |
+         *     | `grootboek_voorschotten` | ledger account of advances; empty = the revenue account | empty | no |
+         *     | `grootboek_btw` | ledger accounts of VAT: one for all rates, or one per rate, such as `1500,9=1502,21=1503` | empty | no |
+         *     | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |
          *
-         *     Prices and costs that are written from now on take the rates of `btw_percentages`. What was written before keeps its
-         *     rate, so a rate that is in use may be taken out.
+         *     New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate
+         *     that is in use.
          *
          *     Needs the permission `editBedrijfsgegevens`.
          */
@@ -259,16 +274,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the locations
-         * @description `treeContains` narrows the list to the given locations and everything they are part of, up to the top of the tree.
-         *     An id that does not exist finds nothing.
+         * List locations
+         * @description Returns all locations sorted by `id`. `treeContains` returns only the locations that you name and everything
+         *     that contains them, up to the top of the tree. Unknown ids match nothing. `embedGebruikOpDatum` adds the usage
+         *     of each location on one day.
          */
         get: operations["listLocations"];
         put?: never;
         /**
-         * Make a location
-         * @description Only `naam` is required; everything else defaults to null. A location with a `parent_id` is part of that location:
-         *     people on it count for both.
+         * Create a location
+         * @description Only `naam` is required; omitted members become null. With a `parent_id` the location is part of another
+         *     location: people and bookings at this location also count for the other one.
          *
          *     Needs the permission `editLocaties`.
          */
@@ -287,23 +303,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a location
-         * @description `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
+         * Get a location
+         * @description With `embedGebruikOpDatum` the response also contains the usage of the location on one day, including the usage
+         *     of all locations below it.
          */
         get: operations["getLocation"];
         /**
-         * Change a location
-         * @description Takes what a read gave. Members left out stay as they are; null clears. A location can be moved below another by
-         *     `parent_id`, but not below itself or anything that is part of it: ERR_CYCLE.
+         * Update a location
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears a member. `parent_id`
+         *     moves the location in the tree. You cannot move it below itself or below a location that is part of it
+         *     (ERR_CYCLE).
          *
          *     Needs the permission `editLocaties`.
          */
         put: operations["updateLocation"];
         post?: never;
         /**
-         * Remove a location
-         * @description Refused while other locations are part of it, or products, packages or bookings use it: `params.references` names
-         *     which.
+         * Delete a location
+         * @description Refused while other locations are part of it, or while products, packages or bookings use it (ERR_IN_USE).
+         *     `params.references` names the kinds of objects that do.
          *
          *     Needs the permission `editLocaties`.
          */
@@ -321,29 +339,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the customers
-         * @description All customers with their contact persons. `id>` goes on where an earlier read stopped: it is the smallest id
-         *     shown, itself included.
+         * List customers
+         * @description Returns the customers with their contact persons, sorted by `id`. To continue an earlier read, set `id>` to the
+         *     first `id` that you do not have yet.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
-         * Make a customer, or find the same one
-         * @description **Contact persons.** At least one. A new person is written out; a person of another relation is named by `id` and
-         *     is then shared: what is changed on him shows everywhere. One of them is the main contact, the first when none is
-         *     marked; two marked is ERR_MAIN_CONTACT.
+         * Create or merge a customer
+         * @description **Contact persons.** Send at least one. Send a new person in full, or refer to an existing person of another
+         *     contact by `id`. The contacts then share that person: a change is visible at all of them. One person is the main
+         *     contact: the first one if you mark none. If you mark two, the service refuses the request (ERR_MAIN_CONTACT).
          *
-         *     **Company.** Without `bedrijf_id` the customer belongs to the default company, the first that is not deleted.
-         *     `soort_klant` must be one of the company's customer types.
+         *     **Company.** Without `bedrijf_id` the customer belongs to the default company: the oldest one that is not
+         *     deleted. `soort_klant` must be one of the customer types of the company (ERR_CUSTOMER_TYPE_UNKNOWN).
          *
-         *     **The same customer twice** is stored once. Type, company, name and of the main contact first name, last name and
-         *     e-mail address must all be equal, apart from case, spaces and spelling of characters. Without an e-mail address
-         *     street, postal code and telephone number (digits only) must be there and equal as well. The answer is then 200
-         *     with the stored customer and its `Location`. Nothing stored is overwritten: empty members are filled, and contact
-         *     persons who are not known yet are added. (ERR_TAKEN tells that a change of a shared person would make another
-         *     relation of his the same as a third.)
+         *     **Merging.** The service stores the same customer only once. Two customers are the same if type, company and
+         *     name are equal, and of the main contact person first name, last name and e-mail address. Case, spaces and
+         *     Unicode spelling make no difference. Without an e-mail address, street, postal code and telephone number (digits
+         *     only) must be present and equal instead.
+         *
+         *     For an existing customer the service returns 200 with the customer and its `Location`. It overwrites nothing: it
+         *     fills empty members and adds unknown contact persons. ERR_TAKEN means that your change of a shared person would
+         *     make another of that person's contacts equal to a third one.
          *
          *     Needs the permission `editContact`.
          */
@@ -362,27 +382,33 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a customer
-         * @description A customer with contact persons, the main contact first.
+         * Get a customer
+         * @description Contains all contact persons, the main one first. `extra_fields` are write-only and not part of the response.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
         get: operations["getCustomer"];
         /**
-         * Change a customer
-         * @description Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default
-         *     company. When `contactpersonen` is sent it is the whole list as it is to be: a person with a known `id` is changed,
-         *     one without is new, and one left out is unlinked, and deleted when no relation has him any more.
+         * Update a customer
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared
+         *     `bedrijf_id` becomes the default company.
          *
-         *     A change that makes the customer equal to another one is ERR_TAKEN with `params.id`, the other one's id.
+         *     `contactpersonen` replaces the whole list. An entry with the `id` of an existing person updates that person, an
+         *     entry without `id` creates one. The service unlinks a person that you leave out, and deletes the person if no
+         *     contact has it any more. A change of a shared person causes events of all contacts that have that person.
+         *
+         *     If the customer would become equal to another one, the service refuses the change with ERR_TAKEN and the other
+         *     `id` in `params.id`. It never merges in an update.
          *
          *     Needs the permission `editContact`.
          */
         put: operations["updateCustomer"];
         post?: never;
         /**
-         * Remove a customer
-         * @description Possible while no booking or invoice refers to the customer; else ERR_CONTACT_IN_USE with `params.references`.
+         * Delete a customer
+         * @description Refused while a booking or invoice refers to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in
+         *     `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may
+         *     create the same customer again.
          *
          *     Needs the permission `editContact`.
          */
@@ -400,20 +426,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List relations of every type
-         * @description Customers, suppliers, staff and others in one list. Members that only a customer or only a supplier has are null
-         *     on the others. `_links.self` names the address of each relation's own kind.
+         * List contacts of every type
+         * @description Returns customers, suppliers, staff and other contacts in one list, sorted by `id`. Members that exist only for
+         *     customers or only for suppliers are null for the other types. `_links.self` is the path in the collection of the
+         *     contact's own type.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
         get: operations["listContacts"];
         put?: never;
         /**
-         * Make a relation of any type, or find the same one
-         * @description `type` says what the relation is; `overig` when it is left out. Everything that is said of making a customer holds
-         *     here too: contact persons and the main one, the default company, and that the same relation is stored once and then
-         *     answered with 200. Members that only customers or only suppliers have are refused on another type
-         *     (ERR_NOT_ALLOWED).
+         * Create or merge a contact
+         * @description `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every
+         *     type: contact persons and the main one, the default company, and merging: if the same contact exists, the
+         *     service fills its empty members and returns 200 with the existing contact.
+         *
+         *     Refused if you send a member that exists only for customers or only for suppliers with another type
+         *     (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one
+         *     of its own kind.
          *
          *     Needs the permission `editContact`.
          */
@@ -432,30 +462,35 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a relation
-         * @description Staff and others are answered here. A customer or a supplier is answered with 301 and the `Location` of its own
-         *     kind: follow it.
+         * Get a contact
+         * @description Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to
+         *     `/klanten/{id}` or `/leveranciers/{id}`.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
         get: operations["getContact"];
         /**
-         * Change a relation
-         * @description Takes what a read gave, of any type. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes
-         *     the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the
-         *     relation equal to another one is ERR_TAKEN with `params.id`.
+         * Update a contact
+         * @description Works for contacts of every type. You may send back what GET returned. Members that you omit keep their value;
+         *     null clears a member, and a cleared `bedrijf_id` becomes the default company. `contactpersonen` replaces the
+         *     whole list, as in `PUT /klanten/{id}`. If the contact would become equal to another one, the service refuses the
+         *     change with ERR_TAKEN and the other `id` in `params.id`.
          *
-         *     The type can change while nothing refers to the relation (`mag_type_wijzigen`), else ERR_NOT_CHANGEABLE; members
-         *     that the new type does not have are cleared.
+         *     You can change `type` only while nothing refers to the contact (`mag_type_wijzigen`), otherwise
+         *     ERR_NOT_CHANGEABLE. The service then clears the members that the new type does not have.
          *
          *     Needs the permission `editContact`.
          */
         put: operations["updateContact"];
         post?: never;
         /**
-         * Remove a relation
-         * @description Possible while nothing refers to the relation: no booking or invoice of a customer, no product of a supplier, no
-         *     user account of a member of staff. Else ERR_CONTACT_IN_USE with `params.references`.
+         * Delete a contact
+         * @description Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the
+         *     kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user
+         *     account, or a booking or payment that a member of staff created.
+         *
+         *     The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact
+         *     again.
          *
          *     Needs the permission `editContact`.
          */
@@ -473,8 +508,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the suppliers
-         * @description All suppliers with their contact persons.
+         * List suppliers
+         * @description Returns all suppliers with their contact persons, sorted by `id`, passive ones included.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
@@ -495,17 +530,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a supplier
-         * @description A supplier is made as a contact of type `leverancier`.
+         * Get a supplier
+         * @description Contains all contact persons, the main one first. To create a supplier, send `POST /contacten` with the type
+         *     `leverancier`; to delete one, send `DELETE /contacten/{id}`.
          *
          *     Needs the permission `viewContact` or `editContact`.
          */
         get: operations["getSupplier"];
         /**
-         * Change a supplier
-         * @description Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default
-         *     company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the supplier
-         *     equal to another one is ERR_TAKEN with `params.id`.
+         * Update a supplier
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared
+         *     `bedrijf_id` becomes the default company. `contactpersonen` replaces the whole list, as in `PUT /klanten/{id}`.
+         *
+         *     If the supplier would become equal to another one, the service refuses the change with ERR_TAKEN and the other
+         *     `id` in `params.id`.
          *
          *     Needs the permission `editContact`.
          */
@@ -525,8 +563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the user accounts
-         * @description All accounts, those that are not active included.
+         * List user accounts
+         * @description Returns all accounts, inactive ones included, sorted by `id`. The passwords are not part of the response.
          *
          *     Needs the permission `editUsers`.
          *
@@ -535,10 +573,14 @@ export interface paths {
         get: operations["listUsers"];
         put?: never;
         /**
-         * Make a user account
-         * @description For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own
-         *     `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in
-         *     `params.permission`.
+         * Create a user account
+         * @description Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The
+         *     user gets the rights in `permissies` plus the rights of the roles in `rollen`.
+         *
+         *     Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in
+         *     `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier
+         *     (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam`
+         *     (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.
          *
          *     Needs the permission `editUsers`.
          *
@@ -559,8 +601,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a user account
-         * @description Never shows the password.
+         * Get a user account
+         * @description The password is not part of the response. `permissies` contains only the rights of the account itself: add the
+         *     rights of the roles in `rollen` to know what the user may do.
          *
          *     Needs the permission `editUsers`.
          *
@@ -568,12 +611,14 @@ export interface paths {
          */
         get: operations["getUser"];
         /**
-         * Change a user account
-         * @description Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What
-         *     changes counts from the next request on, for keys too: an account that is not active lets nobody in.
+         * Update a user account
+         * @description You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace
+         *     the whole list. Changes apply from the next request, also to the user's API keys. If you set `actief` to false,
+         *     the user can no longer log in and the user's API keys stop working.
          *
-         *     Nobody gives rights that he lacks, makes an account with such rights active, or sets its password
-         *     (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).
+         *     You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate
+         *     it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it
+         *     (ERR_LAST_ADMINISTRATOR).
          *
          *     Needs the permission `editUsers`.
          *
@@ -582,9 +627,10 @@ export interface paths {
         put: operations["updateUser"];
         post?: never;
         /**
-         * Remove a user account
-         * @description The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last
-         *     active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).
+         * Delete a user account
+         * @description Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them
+         *     first, or set `actief` to false instead. You cannot delete the last active user with `editUsers`
+         *     (ERR_LAST_ADMINISTRATOR).
          *
          *     Needs the permission `editUsers`.
          *
@@ -606,10 +652,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a user a new password
-         * @description The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has
-         *     rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on,
-         *     which is announced; the audit trail tells who did it.
+         * Set the password of a user
+         * @description The old password stops working from the next request; API keys of the user keep working. The service updates
+         *     `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.
+         *
+         *     Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you
+         *     could use them.
          *
          *     Needs the permission `editUsers`.
          *
@@ -630,8 +678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles
-         * @description All roles with their rights.
+         * List roles
+         * @description Returns all roles with their rights, sorted by `id`.
          *
          *     Needs the permission `editUsers`.
          *
@@ -640,9 +688,9 @@ export interface paths {
         get: operations["listRoles"];
         put?: never;
         /**
-         * Make a role
-         * @description Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of
-         *     another one (ERR_TAKEN).
+         * Create a role
+         * @description To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have
+         *     yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).
          *
          *     Needs the permission `editUsers`.
          *
@@ -663,8 +711,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a role
-         * @description One role.
+         * Get a role
+         * @description Every user who has the role in `rollen` has the rights in `permissies`, in addition to the user's own rights.
          *
          *     Needs the permission `editUsers`.
          *
@@ -672,9 +720,12 @@ export interface paths {
          */
         get: operations["getRole"];
         /**
-         * Change a role
-         * @description Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on.
-         *     Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).
+         * Update a role
+         * @description You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole
+         *     list. The new rights apply to every user of the role from the next request.
+         *
+         *     You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role
+         *     (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).
          *
          *     Needs the permission `editUsers`.
          *
@@ -683,8 +734,8 @@ export interface paths {
         put: operations["updateRole"];
         post?: never;
         /**
-         * Remove a role
-         * @description Refused while a user has it (ERR_IN_USE).
+         * Delete a role
+         * @description Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first.
          *
          *     Needs the permission `editUsers`.
          *
@@ -704,18 +755,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the members of staff
-         * @description All members of staff with their contact persons and qualifications.
+         * List staff
+         * @description Returns all members of staff with their contact persons and qualifications, sorted by `id`.
          *
          *     Needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["listStaff"];
         put?: never;
         /**
-         * Make a member of staff, or find the same one
-         * @description A contact of type `personeel`. Everything that is said of making a contact holds here too: contact persons and the main
-         *     one, the default company, and that the same one is stored once and then answered with 200, with the qualifications that
-         *     it did not have yet. An account to log in with is made apart from it.
+         * Create or merge a member of staff
+         * @description Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the
+         *     default company, and merging. If the same member of staff exists, the service returns 200 with the existing one,
+         *     fills its empty members and adds the qualifications that it does not have yet.
+         *
+         *     You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until
+         *     you create a user account (`POST /gebruikers`).
          *
          *     Needs the permission `editPersoneel`.
          */
@@ -734,9 +788,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read oneself
-         * @description The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the
-         *     credential; 404 for the account of a supplier.
+         * Get your own staff record
+         * @description Returns the member of staff that your credential belongs to, plus `telefoon1`, `email1` and the `permissies` of
+         *     the credential. For an API key these are the rights of its user, limited by its scopes. Returns 404 if the
+         *     account belongs to a supplier.
          */
         get: operations["getOwnStaffMember"];
         put?: never;
@@ -755,25 +810,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a member of staff
-         * @description One member of staff.
+         * Get a member of staff
+         * @description Contains the contact persons and the qualifications. `telefoon1`, `email1` and `permissies` are part of `GET
+         *     /personeel/me` only.
          *
          *     Needs the permission `viewContact` or `editContact` or `editPersoneel`.
          */
         get: operations["getStaffMember"];
         /**
-         * Change a member of staff
-         * @description Takes what a read gave. Members left out stay as they are; null clears; `kwalificatie_ids` and `contactpersonen` are
-         *     replaced as a whole. A change that makes him equal to another one is ERR_TAKEN with `params.id`.
+         * Update a member of staff
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears a member.
+         *     `kwalificatie_ids` and `contactpersonen` replace the whole list, as in `PUT /klanten/{id}`. You can keep an
+         *     archived qualification but not add one (ERR_QUALIFICATION_ARCHIVED).
+         *
+         *     If the member of staff would become equal to another one, the service refuses the change with ERR_TAKEN and the
+         *     other `id` in `params.id`.
          *
          *     Needs the permission `editPersoneel`.
          */
         put: operations["updateStaffMember"];
         post?: never;
         /**
-         * Remove a member of staff
-         * @description Possible while nothing refers to him: no user account, no booking or payment that he made. Else ERR_CONTACT_IN_USE with
-         *     `params.references`.
+         * Delete a member of staff
+         * @description Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in
+         *     `params.references`): a user account, or a booking or payment that this person created. The service archives the
+         *     member of staff: it disappears from lists and GET returns 404.
          *
          *     Needs the permission `editPersoneel`.
          */
@@ -791,14 +852,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the qualifications
-         * @description All qualifications, archived ones included.
+         * List qualifications
+         * @description Returns all qualifications, archived ones included, sorted by `id`.
          */
         get: operations["listQualifications"];
         put?: never;
         /**
-         * Make a qualification
-         * @description Members of staff get it by their `kwalificatie_ids`.
+         * Create a qualification
+         * @description To give the qualification to members of staff, add its `id` to their `kwalificatie_ids`.
          *
          *     Needs the permission `editPersoneelsplanning`.
          */
@@ -817,22 +878,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a qualification
-         * @description One qualification.
+         * Get a qualification
+         * @description Also returns an archived qualification. To find who has it, read the `kwalificatie_ids` of the staff.
          */
         get: operations["getQualification"];
         /**
-         * Change a qualification
-         * @description Takes what a read gave. Members left out stay as they are. Who has a qualification that is archived keeps it; nobody
-         *     new gets it.
+         * Update a qualification
+         * @description You may send back what GET returned. Members that you omit keep their value. If you set `archived` to true,
+         *     staff who have the qualification keep it, and nobody else can get it (ERR_QUALIFICATION_ARCHIVED).
          *
          *     Needs the permission `editPersoneelsplanning`.
          */
         put: operations["updateQualification"];
         post?: never;
         /**
-         * Remove a qualification
-         * @description Refused while somebody has it; set `archived` to true instead.
+         * Delete a qualification
+         * @description Refused while a member of staff has the qualification (ERR_IN_USE): set `archived` to true instead.
          *
          *     Needs the permission `editPersoneelsplanning`.
          */
@@ -850,9 +911,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the API keys
-         * @description All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means
-         *     pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.
+         * List API keys
+         * @description Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page`
+         *     and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`,
+         *     `first` and `last` instead of building URLs.
          *
          *     Needs the permission `editUsers`.
          *
@@ -861,10 +923,14 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Make an API key
-         * @description The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent
-         *     means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as
-         *     `application/json`.
+         * Create an API key
+         * @description Returns the token, which you cannot read again: store it safely. The key has the rights of its user that
+         *     `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it
+         *     no rights.
+         *
+         *     Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not
+         *     exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the
+         *     media type `application/json`.
          *
          *     Needs the permission `editUsers`.
          *
@@ -885,8 +951,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an API key
-         * @description Never shows the token. `last_used_at` is written about once a minute.
+         * Get an API key
+         * @description The token is not part of the response. The service updates `last_used_at` about once a minute.
          *
          *     Needs the permission `editUsers`.
          *
@@ -894,9 +960,13 @@ export interface paths {
          */
         get: operations["getApiKey"];
         /**
-         * Change an API key
-         * @description Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would
-         *     have rights that the caller lacks; less is always allowed.
+         * Update an API key
+         * @description Changes the description, the scopes or the expiry time. You may send back what GET returned; members that you
+         *     omit keep their value. The changes apply from the next request with the key.
+         *
+         *     You cannot change the user of a key (ERR_NOT_CHANGEABLE) or set an expiry time in the past (ERR_EXPIRY_IN_PAST).
+         *     You may extend the scopes or the lifetime of a key only if you have all rights that it would have
+         *     (ERR_RIGHTS_EXCEEDED). You may always reduce them.
          *
          *     Needs the permission `editUsers`.
          *
@@ -906,7 +976,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The next request with it is refused.
+         * @description Deletes the key. The service refuses the next request with it.
          *
          *     Needs the permission `editUsers`.
          *
@@ -928,10 +998,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an API key a new token
-         * @description The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier
-         *     one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new
-         *     end first.
+         * Rotate the token of an API key
+         * @description Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you
+         *     cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced
+         *     earlier stop working at once.
+         *
+         *     Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired
+         *     (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.
          *
          *     Needs the permission `editUsers`.
          *
@@ -952,15 +1025,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the product groups
-         * @description Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
+         * List product groups
+         * @description Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also
+         *     contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
          */
         get: operations["listProductGroups"];
         put?: never;
         /**
-         * Make a product group
-         * @description A slug is unique among the product groups. Ledger number and cost center are kept as sent and checked against no
-         *     chart of accounts.
+         * Create a product group
+         * @description `slug` must be unique among the product groups (ERR_TAKEN). The service stores `ledger_number` and `cost_center`
+         *     as sent and checks them against no chart of accounts. The journal books the revenue of the group's products on
+         *     `ledger_number`.
          *
          *     Needs the permission `editProducten`.
          */
@@ -979,21 +1054,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product group
-         * @description Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
+         * Get a product group
+         * @description Public: needs no credential. With a valid credential the response also contains `ledger_number` and
+         *     `cost_center`; a wrong credential is refused with 401.
          */
         get: operations["getProductGroup"];
         /**
-         * Change a product group
-         * @description Takes what a read gave. Members left out stay as they are; null clears slug, ledger number and cost center.
+         * Update a product group
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears the slug, the ledger
+         *     number or the cost center. `slug` must be unique among the product groups (ERR_TAKEN).
          *
          *     Needs the permission `editProducten`.
          */
         put: operations["updateProductGroup"];
         post?: never;
         /**
-         * Remove a product group
-         * @description Refused while products belong to it, deleted products included: move those to another group first.
+         * Delete a product group
+         * @description Refused while products belong to the group, deleted products included (ERR_IN_USE): move them to another group
+         *     first.
          *
          *     Needs the permission `editProducten`.
          */
@@ -1011,16 +1089,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the products
-         * @description All products that are not deleted.
+         * List products
+         * @description Returns all products that are not deleted, sorted by `id`.
          */
         get: operations["listProducts"];
         put?: never;
         /**
-         * Make a product
-         * @description Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`,
-         *     which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The
-         *     supplier is a contact of type `leverancier`.
+         * Create a product
+         * @description Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`,
+         *     which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the
+         *     setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000
+         *     (ERR_AMOUNT_TOO_LARGE).
+         *
+         *     `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).
          *
          *     Needs the permission `editProducten`.
          */
@@ -1039,26 +1120,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a product
-         * @description A deleted product is still shown, with `is_deleted` true, to whom keeps its id.
+         * Get a product
+         * @description Also returns a deleted product, with `is_deleted` true.
          */
         get: operations["getProduct"];
         /**
-         * Change a product
-         * @description Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and
-         *     invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting
-         *     `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read;
-         *     where only those two changed, they make the one price, which a product with several prices refuses.
-         *     A product cannot require itself, not through other products either.
+         * Update a product
+         * @description You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are
+         *     replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the
+         *     setting `btw_percentages` no longer contains it.
+         *
+         *     If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or
+         *     `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).
+         *
+         *     A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a
+         *     deleted product (404).
          *
          *     Needs the permission `editProducten`.
          */
         put: operations["updateProduct"];
         post?: never;
         /**
-         * Remove a product
-         * @description The product leaves the list and cannot be chosen any more. Packages, bookings and invoices that have it keep it, and
-         *     a read by id shows it with `is_deleted` true.
+         * Delete a product
+         * @description The product disappears from the list and you cannot select it any more. Packages, bookings and invoices that
+         *     contain it keep it, and GET by `id` returns it with `is_deleted` true. You cannot restore it.
          *
          *     Needs the permission `editProducten`.
          */
@@ -1076,15 +1161,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the packages
-         * @description All packages that are not deleted, each with its lines, programme and prices.
+         * List packages
+         * @description Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
          */
         get: operations["listPackages"];
         put?: never;
         /**
-         * Make a package
-         * @description Lines lie at the offsets of their `begin` from the earliest; the dates themselves mean nothing. A line without `begin`
-         *     starts with the package, one without `eind` takes as long as its product.
+         * Create a package
+         * @description The service uses only the offsets between the lines: how much later `begin` of a line is than that of the
+         *     earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line
+         *     without `eind` takes as long as its product.
+         *
+         *     The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a
+         *     product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a
+         *     `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).
          *
          *     Needs the permission `editArrangementen`.
          */
@@ -1103,24 +1193,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a package
-         * @description A deleted package is still shown, with `is_deleted` true, to whom keeps its id.
+         * Get a package
+         * @description Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they
+         *     change when a product changes.
          */
         get: operations["getPackage"];
         /**
-         * Change a package
-         * @description Takes what a read gave. Members left out stay as they are. `regels` left out stays as it is; sent, it is the whole
-         *     list: a line with the `id` of a stored one changes that, one without is new, and what is missing goes. Bookings keep
-         *     their copies.
+         * Update a package
+         * @description You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list:
+         *     an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service
+         *     deletes lines that you leave out.
+         *
+         *     Existing bookings do not change: they have their own copies of the lines. Products and locations that were
+         *     deleted in the meantime may stay in their lines. You cannot update a deleted package (404).
          *
          *     Needs the permission `editArrangementen`.
          */
         put: operations["updatePackage"];
         post?: never;
         /**
-         * Remove a package
-         * @description The package leaves the list and cannot be booked any more. Bookings made from it keep it, and a read by id shows it
-         *     with `is_deleted` true.
+         * Delete a package
+         * @description The package disappears from the list and cannot be booked any more. Existing bookings keep it, and GET by `id`
+         *     returns it with `is_deleted` true. You cannot restore it.
          *
          *     Needs the permission `editArrangementen`.
          */
@@ -1325,18 +1419,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the discount codes
-         * @description All discount codes, past ones included. Needs Basic authentication.
+         * List discount codes
+         * @description Returns all discount codes, expired ones included, sorted by `id`.
          *
          *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
          */
         get: operations["listDiscountCodes"];
         put?: never;
         /**
-         * Make a discount code
-         * @description A code is unique among discount codes and vouchers, whatever its capitals; one that is taken is refused with 409. It
-         *     becomes free when its discount code is removed. Without `valid_days` every weekday is allowed, without lists every
-         *     package and product.
+         * Create a discount code
+         * @description `code` must be unique among discount codes and vouchers; upper and lower case are equal. A code that is in use
+         *     is refused with 409 (ERR_CODE_TAKEN). It becomes available again when you delete its discount code.
+         *
+         *     Without `valid_days` the code is valid on every weekday, without lists for every package and product.
+         *     `datum_eind` must not be before `datum_begin` (ERR_PERIOD_ORDER).
          *
          *     Needs the permission `beheerKortingscodes`.
          */
@@ -1355,25 +1451,29 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a discount code
-         * @description One discount code. Needs Basic authentication.
+         * Get a discount code
+         * @description `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is
+         *     valid for all.
          *
          *     Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
          */
         get: operations["getDiscountCode"];
         /**
-         * Change a discount code
-         * @description Takes what a read gave; the members that a new one requires are required here too. The others stay as they are when
-         *     they are left out. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that
-         *     were removed since may stay in their lists.
+         * Update a discount code
+         * @description You may send back what GET returned. The members that create requires are required here too; other members that
+         *     you omit keep their value. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and
+         *     products that were deleted in the meantime may stay in their lists. The code of another discount code or voucher
+         *     is refused with 409 (ERR_CODE_TAKEN).
+         *
+         *     Existing bookings keep the discount that they were made with.
          *
          *     Needs the permission `beheerKortingscodes`.
          */
         put: operations["updateDiscountCode"];
         post?: never;
         /**
-         * Remove a discount code
-         * @description Its code may be used for another one from then on. Bookings that were made with it keep their discount.
+         * Delete a discount code
+         * @description You may use its `code` for another discount code afterwards. Existing bookings keep their discount.
          *
          *     Needs the permission `beheerKortingscodes`.
          */
@@ -2189,24 +2289,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who changed what
-         * @description Every change of the last 90 days, the latest first: a page of them, 100 unless `page_size` says otherwise. All filters
-         *     must match. What changed is told as in the change feed, in the values that a GET answered, and never a secret: no
-         *     password, token or secret, nor what is stored of one. A new password shows as a new `wachtwoord_gewijzigd_op` of
-         *     the `frameworkGuardUser`, a new token of a key as a new `prefix`, a new secret of a `Webhook` as a new `secret_set_at`.
+         * List audit entries
+         * @description Returns the changes of the last 90 days, newest first, in pages of 100 unless you set `page_size`. If you
+         *     combine filters, all of them must match. Values are those that GET returned at the time. They never contain
+         *     secrets: no passwords, tokens, webhook secrets or their hashes. You recognise a new password by a new
+         *     `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key by a new `prefix`, and a new
+         *     secret of a `Webhook` by a new `secret_set_at`.
          *
-         *     **Who.** `user_id` is the account that acted, by itself or through the key `apikey_id`. Without both it was the service
-         *     itself, by the clock; or, where there is an `address`, somebody without a credential.
+         *     **Who.** `user_id` is the account that made the change, directly or with the API key `apikey_id`. If both are
+         *     null, the service itself made the change (a scheduled job) or, if there is an `address`, a client without a
+         *     credential did.
          *
-         *     **From where.** `address` is the nearest one that is no trusted proxy (TRUSTED_PROXIES). `request_id` is what the answer
-         *     said in `X-Request-Id`; a client may choose it, so it proves nothing by itself.
+         *     **From where.** `address` is the nearest IP address that is not a trusted proxy (TRUSTED_PROXIES). `request_id`
+         *     equals the `X-Request-Id` of the response. Clients may choose it, so by itself it proves nothing.
          *
-         *     **What.** `before` and `after` are the whole object when it was made or removed, and the modified members when it changed.
-         *     Of an object that you may not view both are null and nothing is said of what was modified, as in the change feed.
-         *     One change of a customer, supplier or member of staff has two entries: of the `Contact`, and of what it is.
+         *     **What.** For a create or a delete, `before` and `after` contain the whole object; for an update they contain
+         *     the modified members. If you may not view the object, both are null and `modified` is empty, as in the change
+         *     feed. A change of a customer, supplier or member of staff causes two entries: one for the `Contact` and one for
+         *     its own kind.
          *
-         *     To miss nothing, follow the change feed (`GET /events`), which tells of these changes in the order of commits. To keep
-         *     them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.
+         *     To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To
+         *     keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.
          *
          *     Needs the permission `editUsers`.
          */
@@ -7350,7 +7453,7 @@ export interface operations {
     listCompanies: {
         parameters: {
             query: {
-                /** @description true shows the deleted companies too. */
+                /** @description `true` also returns deleted companies. */
                 is_deleted: boolean;
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
@@ -7661,7 +7764,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The name of the setting. */
+                /** @description Name of the setting. */
                 slug: string;
             };
             cookie?: never;
@@ -7703,7 +7806,7 @@ export interface operations {
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The name of the setting. */
+                /** @description Name of the setting. */
                 slug: string;
             };
             cookie?: never;
@@ -7758,9 +7861,9 @@ export interface operations {
     listLocations: {
         parameters: {
             query?: {
-                /** @description Ids of locations, separated by commas; shows these and the locations that contain them. */
+                /** @description Ids of locations, separated by commas. Returns these locations and all locations that contain them. */
                 treeContains?: components["schemas"]["Id"][];
-                /** @description A date; shows as `gebruik` how people and bookings use each location on that day. */
+                /** @description A local date. Adds the member `gebruik`: the number of people and bookings at each location over that day. */
                 embedGebruikOpDatum?: string;
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
@@ -7867,7 +7970,7 @@ export interface operations {
     getLocation: {
         parameters: {
             query?: {
-                /** @description A date; shows as `gebruik` how people and bookings use each location on that day. */
+                /** @description A local date. Adds the member `gebruik`: the number of people and bookings at the location over that day. */
                 embedGebruikOpDatum?: string;
             };
             header?: {
@@ -8026,7 +8129,7 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Smallest id to show. */
+                /** @description Returns only customers with this `id` or a higher one. */
                 "id>"?: components["schemas"]["Id"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
@@ -9944,7 +10047,7 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description Only the keys of this user. */
+                /** @description Returns only the keys of this user. */
                 user_id?: components["schemas"]["Id"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
@@ -13819,25 +13922,25 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query: {
-                /** @description How many on a page. */
+                /** @description Number of entries per page. */
                 page_size: number;
-                /** @description By this account, itself or through one of its keys. */
+                /** @description Returns only changes by this account, directly or with one of its API keys. */
                 user_id?: components["schemas"]["Id"];
-                /** @description By this API key. */
+                /** @description Returns only changes with this API key. */
                 apikey_id?: components["schemas"]["Id"];
-                /** @description From this address, as entries write it. */
+                /** @description Returns only changes from this IP address, written as in the entries. */
                 address?: string;
-                /** @description In requests of this name. */
+                /** @description Returns only changes by requests with this id. */
                 request_id?: string;
-                /** @description Of objects of one of these kinds. */
+                /** @description Returns only changes of these kinds of objects. Separate several with commas. */
                 object?: components["schemas"]["EventObject"][];
-                /** @description Of objects with this id; with one `object`, of exactly one. */
+                /** @description Returns only changes of objects with this id. Combine it with one `object` to follow a single object. */
                 object_id?: components["schemas"]["Id"];
-                /** @description What happened, one of these. */
+                /** @description Returns only these kinds of changes. Separate several with commas. */
                 event?: components["schemas"]["AuditedEvent"][];
-                /** @description From this moment on. */
+                /** @description Returns only changes at or after this time. */
                 begin?: Instant;
-                /** @description Until before this moment; not before `begin`. */
+                /** @description Returns only changes before this time. It must not be before `begin` (ERR_PERIOD_ORDER). */
                 eind?: Instant;
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];

@@ -47,7 +47,7 @@ export interface GetApiKeyRequest {
 
 export interface ListApiKeysRequest {
     /**
-     * Only the keys of this user.
+     * Returns only the keys of this user.
      */
     user_id?: number;
     /**
@@ -117,8 +117,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make an API key
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it no rights.  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create an API key
      */
     async createApiKeyRaw(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
         const requestOptions = await this.createApiKeyRequestOpts(requestParameters);
@@ -128,8 +128,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the token, this once. The key has the rights of its user that are in `scopes` too; `scopes` absent means all of them, an empty list none. Nobody makes a key with rights that he lacks. The body must be sent as `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make an API key
+     * Returns the token, which you cannot read again: store it safely. The key has the rights of its user that `scopes` also lists. If `scopes` is absent or null, the key has all rights of the user; an empty list gives it no rights.  Refused if the key would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), if the user does not exist (ERR_UNKNOWN_REFERENCE), or if `expires_at` is in the past (ERR_EXPIRY_IN_PAST). The body must have the media type `application/json`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create an API key
      */
     async createApiKey(requestParameters: CreateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
         const response = await this.createApiKeyRaw(requestParameters, initOverrides);
@@ -164,7 +164,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Deletes the key. The service refuses the next request with it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Revoke an API key
      */
     async deleteApiKeyRaw(requestParameters: DeleteApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -175,7 +175,7 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The next request with it is refused.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Deletes the key. The service refuses the next request with it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
      * Revoke an API key
      */
     async deleteApiKey(requestParameters: DeleteApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -210,8 +210,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read an API key
+     * The token is not part of the response. The service updates `last_used_at` about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get an API key
      */
     async getApiKeyRaw(requestParameters: GetApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKey>> {
         const requestOptions = await this.getApiKeyRequestOpts(requestParameters);
@@ -221,8 +221,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the token. `last_used_at` is written about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read an API key
+     * The token is not part of the response. The service updates `last_used_at` about once a minute.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get an API key
      */
     async getApiKey(requestParameters: GetApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKey> {
         const response = await this.getApiKeyRaw(requestParameters, initOverrides);
@@ -261,8 +261,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the API keys
+     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last` instead of building URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List API keys
      */
     async listApiKeysRaw(requestParameters: ListApiKeysRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyList>> {
         const requestOptions = await this.listApiKeysRequestOpts(requestParameters);
@@ -272,8 +272,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * All keys, or those of one user, in a HAL envelope. `page` and `page_size` cut it into pages; `page` alone means pages of 100. Follow `next`, `prev`, `first` and `last` instead of making addresses.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the API keys
+     * Returns a HAL envelope with all keys, or with the keys of one user, sorted by `id` and without tokens. `page` and `page_size` split the list into pages; `page` alone means pages of 100. Follow the links `next`, `prev`, `first` and `last` instead of building URLs.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List API keys
      */
     async listApiKeys(requestParameters: ListApiKeysRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyList> {
         const response = await this.listApiKeysRaw(requestParameters, initOverrides);
@@ -318,8 +318,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Give an API key a new token
+     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Rotate the token of an API key
      */
     async rotateApiKeyRaw(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKeyWithToken>> {
         const requestOptions = await this.rotateApiKeyRequestOpts(requestParameters);
@@ -329,8 +329,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * The answer shows the new token, this once. The token it replaces works for another `overlap_uren` hours, an earlier one no longer. Refused for a key that has rights which the caller lacks, and for one that has expired: give it a new end first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Give an API key a new token
+     * Replaces the token of the key; its rights and its expiry time do not change. Returns the new token, which you cannot read again. The replaced token stays valid for `overlap_uren` hours (0 to 168). Tokens that were replaced earlier stop working at once.  Refused if the key has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if the key has expired (ERR_EXPIRY_IN_PAST): set a later `expires_at` first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Rotate the token of an API key
      */
     async rotateApiKey(requestParameters: RotateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKeyWithToken> {
         const response = await this.rotateApiKeyRaw(requestParameters, initOverrides);
@@ -375,8 +375,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change an API key
+     * Changes the description, the scopes or the expiry time. You may send back what GET returned; members that you omit keep their value. The changes apply from the next request with the key.  You cannot change the user of a key (ERR_NOT_CHANGEABLE) or set an expiry time in the past (ERR_EXPIRY_IN_PAST). You may extend the scopes or the lifetime of a key only if you have all rights that it would have (ERR_RIGHTS_EXCEEDED). You may always reduce them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update an API key
      */
     async updateApiKeyRaw(requestParameters: UpdateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ApiKey>> {
         const requestOptions = await this.updateApiKeyRequestOpts(requestParameters);
@@ -386,8 +386,8 @@ export class ApiKeysApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. The user of a key cannot change. More scopes or a later end are refused when the key would have rights that the caller lacks; less is always allowed.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change an API key
+     * Changes the description, the scopes or the expiry time. You may send back what GET returned; members that you omit keep their value. The changes apply from the next request with the key.  You cannot change the user of a key (ERR_NOT_CHANGEABLE) or set an expiry time in the past (ERR_EXPIRY_IN_PAST). You may extend the scopes or the lifetime of a key only if you have all rights that it would have (ERR_RIGHTS_EXCEEDED). You may always reduce them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update an API key
      */
     async updateApiKey(requestParameters: UpdateApiKeyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ApiKey> {
         const response = await this.updateApiKeyRaw(requestParameters, initOverrides);

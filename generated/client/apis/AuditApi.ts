@@ -23,43 +23,44 @@ import type {
 
 export interface ListAuditEntriesRequest {
     /**
-     * How many on a page.
+     * Number of entries per page.
      */
     page_size?: number;
     /**
-     * By this account, itself or through one of its keys.
+     * Returns only changes by this account, directly or with one of its API keys.
      */
     user_id?: number;
     /**
-     * By this API key.
+     * Returns only changes with this API key.
      */
     apikey_id?: number;
     /**
-     * From this address, as entries write it.
+     * Returns only changes from this IP address, written as in the entries.
      */
     address?: string;
     /**
-     * In requests of this name.
+     * Returns only changes by requests with this id.
      */
     request_id?: string;
     /**
-     * Of objects of one of these kinds.
+     * Returns only changes of these kinds of objects. Separate several with commas.
      */
     object?: Array<EventObject>;
     /**
-     * Of objects with this id; with one `object`, of exactly one.
+     * Returns only changes of objects with this id. Combine it with one `object` to follow a single object.
+     * 
      */
     object_id?: number;
     /**
-     * What happened, one of these.
+     * Returns only these kinds of changes. Separate several with commas.
      */
     event?: Array<AuditedEvent>;
     /**
-     * From this moment on.
+     * Returns only changes at or after this time.
      */
     begin?: string;
     /**
-     * Until before this moment; not before `begin`.
+     * Returns only changes before this time. It must not be before `begin` (ERR_PERIOD_ORDER).
      */
     eind?: string;
     /**
@@ -149,8 +150,8 @@ export class AuditApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every change of the last 90 days, the latest first: a page of them, 100 unless `page_size` says otherwise. All filters must match. What changed is told as in the change feed, in the values that a GET answered, and never a secret: no password, token or secret, nor what is stored of one. A new password shows as a new `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of a key as a new `prefix`, a new secret of a `Webhook` as a new `secret_set_at`.  **Who.** `user_id` is the account that acted, by itself or through the key `apikey_id`. Without both it was the service itself, by the clock; or, where there is an `address`, somebody without a credential.  **From where.** `address` is the nearest one that is no trusted proxy (TRUSTED_PROXIES). `request_id` is what the answer said in `X-Request-Id`; a client may choose it, so it proves nothing by itself.  **What.** `before` and `after` are the whole object when it was made or removed, and the modified members when it changed. Of an object that you may not view both are null and nothing is said of what was modified, as in the change feed. One change of a customer, supplier or member of staff has two entries: of the `Contact`, and of what it is.  To miss nothing, follow the change feed (`GET /events`), which tells of these changes in the order of commits. To keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.  Needs the permission `editUsers`.
-     * Read who changed what
+     * Returns the changes of the last 90 days, newest first, in pages of 100 unless you set `page_size`. If you combine filters, all of them must match. Values are those that GET returned at the time. They never contain secrets: no passwords, tokens, webhook secrets or their hashes. You recognise a new password by a new `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key by a new `prefix`, and a new secret of a `Webhook` by a new `secret_set_at`.  **Who.** `user_id` is the account that made the change, directly or with the API key `apikey_id`. If both are null, the service itself made the change (a scheduled job) or, if there is an `address`, a client without a credential did.  **From where.** `address` is the nearest IP address that is not a trusted proxy (TRUSTED_PROXIES). `request_id` equals the `X-Request-Id` of the response. Clients may choose it, so by itself it proves nothing.  **What.** For a create or a delete, `before` and `after` contain the whole object; for an update they contain the modified members. If you may not view the object, both are null and `modified` is empty, as in the change feed. A change of a customer, supplier or member of staff causes two entries: one for the `Contact` and one for its own kind.  To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.  Needs the permission `editUsers`.
+     * List audit entries
      */
     async listAuditEntriesRaw(requestParameters: ListAuditEntriesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<AuditEntry>>> {
         const requestOptions = await this.listAuditEntriesRequestOpts(requestParameters);
@@ -160,8 +161,8 @@ export class AuditApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every change of the last 90 days, the latest first: a page of them, 100 unless `page_size` says otherwise. All filters must match. What changed is told as in the change feed, in the values that a GET answered, and never a secret: no password, token or secret, nor what is stored of one. A new password shows as a new `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of a key as a new `prefix`, a new secret of a `Webhook` as a new `secret_set_at`.  **Who.** `user_id` is the account that acted, by itself or through the key `apikey_id`. Without both it was the service itself, by the clock; or, where there is an `address`, somebody without a credential.  **From where.** `address` is the nearest one that is no trusted proxy (TRUSTED_PROXIES). `request_id` is what the answer said in `X-Request-Id`; a client may choose it, so it proves nothing by itself.  **What.** `before` and `after` are the whole object when it was made or removed, and the modified members when it changed. Of an object that you may not view both are null and nothing is said of what was modified, as in the change feed. One change of a customer, supplier or member of staff has two entries: of the `Contact`, and of what it is.  To miss nothing, follow the change feed (`GET /events`), which tells of these changes in the order of commits. To keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.  Needs the permission `editUsers`.
-     * Read who changed what
+     * Returns the changes of the last 90 days, newest first, in pages of 100 unless you set `page_size`. If you combine filters, all of them must match. Values are those that GET returned at the time. They never contain secrets: no passwords, tokens, webhook secrets or their hashes. You recognise a new password by a new `wachtwoord_gewijzigd_op` of the `frameworkGuardUser`, a new token of an API key by a new `prefix`, and a new secret of a `Webhook` by a new `secret_set_at`.  **Who.** `user_id` is the account that made the change, directly or with the API key `apikey_id`. If both are null, the service itself made the change (a scheduled job) or, if there is an `address`, a client without a credential did.  **From where.** `address` is the nearest IP address that is not a trusted proxy (TRUSTED_PROXIES). `request_id` equals the `X-Request-Id` of the response. Clients may choose it, so by itself it proves nothing.  **What.** For a create or a delete, `before` and `after` contain the whole object; for an update they contain the modified members. If you may not view the object, both are null and `modified` is empty, as in the change feed. A change of a customer, supplier or member of staff causes two entries: one for the `Contact` and one for its own kind.  To miss no change, follow the change feed (`GET /events`), which contains the same changes in commit order. To keep them for longer than 90 days, collect them with an API key whose only scope is `editUsers`.  Needs the permission `editUsers`.
+     * List audit entries
      */
     async listAuditEntries(requestParameters: ListAuditEntriesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<AuditEntry>> {
         const response = await this.listAuditEntriesRaw(requestParameters, initOverrides);

@@ -44,7 +44,7 @@ export interface GetCompanyRequest {
 
 export interface ListCompaniesRequest {
     /**
-     * true shows the deleted companies too.
+     * `true` also returns deleted companies.
      */
     is_deleted?: boolean;
     /**
@@ -111,8 +111,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Make a PDF template of context `invoice` first: a company cannot invoice without one. The two other templates are optional; each must be of its own context (`pos`, `online_booking`), else ERR_TEMPLATE_CONTEXT.  Texts of mails may hold tags in the form `{tag}`; they are stored as sent and filled in when a mail is made. An empty `weergavenaam` shows as `bedrijfsnaam`. The first company that is not deleted is the default one: new relations belong to it when they name none.  Needs the permission `editBedrijfsgegevens`.
-     * Make a company
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a company
      */
     async createCompanyRaw(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
         const requestOptions = await this.createCompanyRequestOpts(requestParameters);
@@ -122,8 +122,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Make a PDF template of context `invoice` first: a company cannot invoice without one. The two other templates are optional; each must be of its own context (`pos`, `online_booking`), else ERR_TEMPLATE_CONTEXT.  Texts of mails may hold tags in the form `{tag}`; they are stored as sent and filled in when a mail is made. An empty `weergavenaam` shows as `bedrijfsnaam`. The first company that is not deleted is the default one: new relations belong to it when they name none.  Needs the permission `editBedrijfsgegevens`.
-     * Make a company
+     * Create a PDF template of context `invoice` first: a company cannot invoice without one. The other two templates are optional. Each template must have the matching context (`invoice`, `pos`, `online_booking`), otherwise ERR_TEMPLATE_CONTEXT.  Subjects and bodies of mails may contain tags in the form `{tag}`. The service stores them as sent and replaces them when it creates a mail. The oldest company that is not deleted is the default company: contacts without a `bedrijf_id` belong to it.  Needs the permission `editBedrijfsgegevens`.
+     * Create a company
      */
     async createCompany(requestParameters: CreateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {
         const response = await this.createCompanyRaw(requestParameters, initOverrides);
@@ -158,7 +158,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while `is_deletable` is true: the company has no customers, packages, bookings or invoices. The company is archived: it leaves the list, keeps answering to its id, and cannot be brought back. Otherwise the answer is 500 with ERR_COMPANY_NOT_DELETABLE and `params.delete_reasons`, the same words that `_links.meta.delete_reasons` shows.  Needs the permission `editBedrijfsgegevens`.
+     * Archives the company: it disappears from the list, you can still read it by `id`, and you cannot restore it. Possible only while `is_deletable` is true, that is, while the company has no customers, packages, bookings or invoices.  Otherwise the service returns 500 with ERR_COMPANY_NOT_DELETABLE and the reasons in `params.delete_reasons`, the same as in `_links.meta.delete_reasons`.  Needs the permission `editBedrijfsgegevens`.
      * Delete a company
      */
     async deleteCompanyRaw(requestParameters: DeleteCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -169,7 +169,7 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while `is_deletable` is true: the company has no customers, packages, bookings or invoices. The company is archived: it leaves the list, keeps answering to its id, and cannot be brought back. Otherwise the answer is 500 with ERR_COMPANY_NOT_DELETABLE and `params.delete_reasons`, the same words that `_links.meta.delete_reasons` shows.  Needs the permission `editBedrijfsgegevens`.
+     * Archives the company: it disappears from the list, you can still read it by `id`, and you cannot restore it. Possible only while `is_deletable` is true, that is, while the company has no customers, packages, bookings or invoices.  Otherwise the service returns 500 with ERR_COMPANY_NOT_DELETABLE and the reasons in `params.delete_reasons`, the same as in `_links.meta.delete_reasons`.  Needs the permission `editBedrijfsgegevens`.
      * Delete a company
      */
     async deleteCompany(requestParameters: DeleteCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
@@ -204,8 +204,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted company can still be read; `deleted_at` tells when it was deleted.
-     * Read a company
+     * Also returns a deleted company; its `deleted_at` says when it was deleted. `_links.meta.delete_reasons` lists what prevents deletion.
+     * Get a company
      */
     async getCompanyRaw(requestParameters: GetCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
         const requestOptions = await this.getCompanyRequestOpts(requestParameters);
@@ -215,8 +215,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted company can still be read; `deleted_at` tells when it was deleted.
-     * Read a company
+     * Also returns a deleted company; its `deleted_at` says when it was deleted. `_links.meta.delete_reasons` lists what prevents deletion.
+     * Get a company
      */
     async getCompany(requestParameters: GetCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {
         const response = await this.getCompanyRaw(requestParameters, initOverrides);
@@ -259,8 +259,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deleted companies are left out unless `is_deleted=true` asks for them as well.
-     * List the companies
+     * Returns the companies sorted by `id`. Deleted companies are left out unless you set `is_deleted=true`.
+     * List companies
      */
     async listCompaniesRaw(requestParameters: ListCompaniesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Company>>> {
         const requestOptions = await this.listCompaniesRequestOpts(requestParameters);
@@ -270,8 +270,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Deleted companies are left out unless `is_deleted=true` asks for them as well.
-     * List the companies
+     * Returns the companies sorted by `id`. Deleted companies are left out unless you set `is_deleted=true`.
+     * List companies
      */
     async listCompanies(requestParameters: ListCompaniesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Company>> {
         const response = await this.listCompaniesRaw(requestParameters, initOverrides);
@@ -316,8 +316,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Read the company, change it, send the whole of it back: every writable member must be there, and those that are missing are listed in the refusal. A customer type that is taken off the list stays with the customers who have it. A deleted company cannot be changed: 404.  Needs the permission `editBedrijfsgegevens`.
-     * Change a company
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404).  Needs the permission `editBedrijfsgegevens`.
+     * Update a company
      */
     async updateCompanyRaw(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Company>> {
         const requestOptions = await this.updateCompanyRequestOpts(requestParameters);
@@ -327,8 +327,8 @@ export class CompaniesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Read the company, change it, send the whole of it back: every writable member must be there, and those that are missing are listed in the refusal. A customer type that is taken off the list stays with the customers who have it. A deleted company cannot be changed: 404.  Needs the permission `editBedrijfsgegevens`.
-     * Change a company
+     * Replaces the whole company: read it, change it, and send all of it back. Every writable member must be present; otherwise the service lists the missing ones. Existing permanent invoices do not change.  If you remove a customer type from `soort_klanten`, customers of that type keep it. You cannot update a deleted company (404).  Needs the permission `editBedrijfsgegevens`.
+     * Update a company
      */
     async updateCompany(requestParameters: UpdateCompanyRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Company> {
         const response = await this.updateCompanyRaw(requestParameters, initOverrides);

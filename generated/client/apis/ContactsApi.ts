@@ -107,8 +107,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `type` says what the relation is; `overig` when it is left out. Everything that is said of making a customer holds here too: contact persons and the main one, the default company, and that the same relation is stored once and then answered with 200. Members that only customers or only suppliers have are refused on another type (ERR_NOT_ALLOWED).  Needs the permission `editContact`.
-     * Make a relation of any type, or find the same one
+     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging: if the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
+     * Create or merge a contact
      */
     async createContactRaw(requestParameters: CreateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
         const requestOptions = await this.createContactRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `type` says what the relation is; `overig` when it is left out. Everything that is said of making a customer holds here too: contact persons and the main one, the default company, and that the same relation is stored once and then answered with 200. Members that only customers or only suppliers have are refused on another type (ERR_NOT_ALLOWED).  Needs the permission `editContact`.
-     * Make a relation of any type, or find the same one
+     * `type` decides what you create; the default is `overig` (other). The rules of `POST /klanten` apply to every type: contact persons and the main one, the default company, and merging: if the same contact exists, the service fills its empty members and returns 200 with the existing contact.  Refused if you send a member that exists only for customers or only for suppliers with another type (ERR_NOT_ALLOWED). Changes of a customer, supplier or member of staff cause two events: one of `Contact` and one of its own kind.  Needs the permission `editContact`.
+     * Create or merge a contact
      */
     async createContact(requestParameters: CreateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {
         const response = await this.createContactRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while nothing refers to the relation: no booking or invoice of a customer, no product of a supplier, no user account of a member of staff. Else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editContact`.
-     * Remove a relation
+     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment that a member of staff created.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
+     * Delete a contact
      */
     async deleteContactRaw(requestParameters: DeleteContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteContactRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while nothing refers to the relation: no booking or invoice of a customer, no product of a supplier, no user account of a member of staff. Else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editContact`.
-     * Remove a relation
+     * Works for contacts of every type. Refused while something refers to the contact (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a booking or invoice of a customer, a product of a supplier, a user account, or a booking or payment that a member of staff created.  The service archives the contact: it disappears from lists and GET returns 404. You may create the same contact again.  Needs the permission `editContact`.
+     * Delete a contact
      */
     async deleteContact(requestParameters: DeleteContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteContactRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Staff and others are answered here. A customer or a supplier is answered with 301 and the `Location` of its own kind: follow it.  Needs the permission `viewContact` or `editContact`.
-     * Read a relation
+     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Get a contact
      */
     async getContactRaw(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
         const requestOptions = await this.getContactRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Staff and others are answered here. A customer or a supplier is answered with 301 and the `Location` of its own kind: follow it.  Needs the permission `viewContact` or `editContact`.
-     * Read a relation
+     * Returns staff and other contacts. For a customer or a supplier it returns a redirect (301): follow `Location` to `/klanten/{id}` or `/leveranciers/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Get a contact
      */
     async getContact(requestParameters: GetContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {
         const response = await this.getContactRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Customers, suppliers, staff and others in one list. Members that only a customer or only a supplier has are null on the others. `_links.self` names the address of each relation\'s own kind.  Needs the permission `viewContact` or `editContact`.
-     * List relations of every type
+     * Returns customers, suppliers, staff and other contacts in one list, sorted by `id`. Members that exist only for customers or only for suppliers are null for the other types. `_links.self` is the path in the collection of the contact\'s own type.  Needs the permission `viewContact` or `editContact`.
+     * List contacts of every type
      */
     async listContactsRaw(requestParameters: ListContactsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Contact>>> {
         const requestOptions = await this.listContactsRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Customers, suppliers, staff and others in one list. Members that only a customer or only a supplier has are null on the others. `_links.self` names the address of each relation\'s own kind.  Needs the permission `viewContact` or `editContact`.
-     * List relations of every type
+     * Returns customers, suppliers, staff and other contacts in one list, sorted by `id`. Members that exist only for customers or only for suppliers are null for the other types. `_links.self` is the path in the collection of the contact\'s own type.  Needs the permission `viewContact` or `editContact`.
+     * List contacts of every type
      */
     async listContacts(requestParameters: ListContactsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Contact>> {
         const response = await this.listContactsRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave, of any type. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the relation equal to another one is ERR_TAKEN with `params.id`.  The type can change while nothing refers to the relation (`mag_type_wijzigen`), else ERR_NOT_CHANGEABLE; members that the new type does not have are cleared.  Needs the permission `editContact`.
-     * Change a relation
+     * Works for contacts of every type. You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company. `contactpersonen` replaces the whole list, as in `PUT /klanten/{id}`. If the contact would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  You can change `type` only while nothing refers to the contact (`mag_type_wijzigen`), otherwise ERR_NOT_CHANGEABLE. The service then clears the members that the new type does not have.  Needs the permission `editContact`.
+     * Update a contact
      */
     async updateContactRaw(requestParameters: UpdateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Contact>> {
         const requestOptions = await this.updateContactRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class ContactsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave, of any type. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the relation equal to another one is ERR_TAKEN with `params.id`.  The type can change while nothing refers to the relation (`mag_type_wijzigen`), else ERR_NOT_CHANGEABLE; members that the new type does not have are cleared.  Needs the permission `editContact`.
-     * Change a relation
+     * Works for contacts of every type. You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company. `contactpersonen` replaces the whole list, as in `PUT /klanten/{id}`. If the contact would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  You can change `type` only while nothing refers to the contact (`mag_type_wijzigen`), otherwise ERR_NOT_CHANGEABLE. The service then clears the members that the new type does not have.  Needs the permission `editContact`.
+     * Update a contact
      */
     async updateContact(requestParameters: UpdateContactRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Contact> {
         const response = await this.updateContactRaw(requestParameters, initOverrides);

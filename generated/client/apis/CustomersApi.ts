@@ -44,7 +44,7 @@ export interface GetCustomerRequest {
 
 export interface ListCustomersRequest {
     /**
-     * Smallest id to show.
+     * Returns only customers with this `id` or a higher one.
      */
     id_from?: number;
     /**
@@ -111,8 +111,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * **Contact persons.** At least one. A new person is written out; a person of another relation is named by `id` and is then shared: what is changed on him shows everywhere. One of them is the main contact, the first when none is marked; two marked is ERR_MAIN_CONTACT.  **Company.** Without `bedrijf_id` the customer belongs to the default company, the first that is not deleted. `soort_klant` must be one of the company\'s customer types.  **The same customer twice** is stored once. Type, company, name and of the main contact first name, last name and e-mail address must all be equal, apart from case, spaces and spelling of characters. Without an e-mail address street, postal code and telephone number (digits only) must be there and equal as well. The answer is then 200 with the stored customer and its `Location`. Nothing stored is overwritten: empty members are filled, and contact persons who are not known yet are added. (ERR_TAKEN tells that a change of a shared person would make another relation of his the same as a third.)  Needs the permission `editContact`.
-     * Make a customer, or find the same one
+     * **Contact persons.** Send at least one. Send a new person in full, or refer to an existing person of another contact by `id`. The contacts then share that person: a change is visible at all of them. One person is the main contact: the first one if you mark none. If you mark two, the service refuses the request (ERR_MAIN_CONTACT).  **Company.** Without `bedrijf_id` the customer belongs to the default company: the oldest one that is not deleted. `soort_klant` must be one of the customer types of the company (ERR_CUSTOMER_TYPE_UNKNOWN).  **Merging.** The service stores the same customer only once. Two customers are the same if type, company and name are equal, and of the main contact person first name, last name and e-mail address. Case, spaces and Unicode spelling make no difference. Without an e-mail address, street, postal code and telephone number (digits only) must be present and equal instead.  For an existing customer the service returns 200 with the customer and its `Location`. It overwrites nothing: it fills empty members and adds unknown contact persons. ERR_TAKEN means that your change of a shared person would make another of that person\'s contacts equal to a third one.  Needs the permission `editContact`.
+     * Create or merge a customer
      */
     async createCustomerRaw(requestParameters: CreateCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Customer>> {
         const requestOptions = await this.createCustomerRequestOpts(requestParameters);
@@ -122,8 +122,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * **Contact persons.** At least one. A new person is written out; a person of another relation is named by `id` and is then shared: what is changed on him shows everywhere. One of them is the main contact, the first when none is marked; two marked is ERR_MAIN_CONTACT.  **Company.** Without `bedrijf_id` the customer belongs to the default company, the first that is not deleted. `soort_klant` must be one of the company\'s customer types.  **The same customer twice** is stored once. Type, company, name and of the main contact first name, last name and e-mail address must all be equal, apart from case, spaces and spelling of characters. Without an e-mail address street, postal code and telephone number (digits only) must be there and equal as well. The answer is then 200 with the stored customer and its `Location`. Nothing stored is overwritten: empty members are filled, and contact persons who are not known yet are added. (ERR_TAKEN tells that a change of a shared person would make another relation of his the same as a third.)  Needs the permission `editContact`.
-     * Make a customer, or find the same one
+     * **Contact persons.** Send at least one. Send a new person in full, or refer to an existing person of another contact by `id`. The contacts then share that person: a change is visible at all of them. One person is the main contact: the first one if you mark none. If you mark two, the service refuses the request (ERR_MAIN_CONTACT).  **Company.** Without `bedrijf_id` the customer belongs to the default company: the oldest one that is not deleted. `soort_klant` must be one of the customer types of the company (ERR_CUSTOMER_TYPE_UNKNOWN).  **Merging.** The service stores the same customer only once. Two customers are the same if type, company and name are equal, and of the main contact person first name, last name and e-mail address. Case, spaces and Unicode spelling make no difference. Without an e-mail address, street, postal code and telephone number (digits only) must be present and equal instead.  For an existing customer the service returns 200 with the customer and its `Location`. It overwrites nothing: it fills empty members and adds unknown contact persons. ERR_TAKEN means that your change of a shared person would make another of that person\'s contacts equal to a third one.  Needs the permission `editContact`.
+     * Create or merge a customer
      */
     async createCustomer(requestParameters: CreateCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Customer> {
         const response = await this.createCustomerRaw(requestParameters, initOverrides);
@@ -158,8 +158,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while no booking or invoice refers to the customer; else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editContact`.
-     * Remove a customer
+     * Refused while a booking or invoice refers to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
+     * Delete a customer
      */
     async deleteCustomerRaw(requestParameters: DeleteCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteCustomerRequestOpts(requestParameters);
@@ -169,8 +169,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while no booking or invoice refers to the customer; else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editContact`.
-     * Remove a customer
+     * Refused while a booking or invoice refers to the customer (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`). The service archives the customer: it disappears from lists and GET returns 404. You may create the same customer again.  Needs the permission `editContact`.
+     * Delete a customer
      */
     async deleteCustomer(requestParameters: DeleteCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteCustomerRaw(requestParameters, initOverrides);
@@ -204,8 +204,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * A customer with contact persons, the main contact first.  Needs the permission `viewContact` or `editContact`.
-     * Read a customer
+     * Contains all contact persons, the main one first. `extra_fields` are write-only and not part of the response.  Needs the permission `viewContact` or `editContact`.
+     * Get a customer
      */
     async getCustomerRaw(requestParameters: GetCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Customer>> {
         const requestOptions = await this.getCustomerRequestOpts(requestParameters);
@@ -215,8 +215,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * A customer with contact persons, the main contact first.  Needs the permission `viewContact` or `editContact`.
-     * Read a customer
+     * Contains all contact persons, the main one first. `extra_fields` are write-only and not part of the response.  Needs the permission `viewContact` or `editContact`.
+     * Get a customer
      */
     async getCustomer(requestParameters: GetCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Customer> {
         const response = await this.getCustomerRaw(requestParameters, initOverrides);
@@ -259,8 +259,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All customers with their contact persons. `id>` goes on where an earlier read stopped: it is the smallest id shown, itself included.  Needs the permission `viewContact` or `editContact`.
-     * List the customers
+     * Returns the customers with their contact persons, sorted by `id`. To continue an earlier read, set `id>` to the first `id` that you do not have yet.  Needs the permission `viewContact` or `editContact`.
+     * List customers
      */
     async listCustomersRaw(requestParameters: ListCustomersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Customer>>> {
         const requestOptions = await this.listCustomersRequestOpts(requestParameters);
@@ -270,8 +270,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All customers with their contact persons. `id>` goes on where an earlier read stopped: it is the smallest id shown, itself included.  Needs the permission `viewContact` or `editContact`.
-     * List the customers
+     * Returns the customers with their contact persons, sorted by `id`. To continue an earlier read, set `id>` to the first `id` that you do not have yet.  Needs the permission `viewContact` or `editContact`.
+     * List customers
      */
     async listCustomers(requestParameters: ListCustomersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Customer>> {
         const response = await this.listCustomersRaw(requestParameters, initOverrides);
@@ -316,8 +316,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be: a person with a known `id` is changed, one without is new, and one left out is unlinked, and deleted when no relation has him any more.  A change that makes the customer equal to another one is ERR_TAKEN with `params.id`, the other one\'s id.  Needs the permission `editContact`.
-     * Change a customer
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company.  `contactpersonen` replaces the whole list. An entry with the `id` of an existing person updates that person, an entry without `id` creates one. The service unlinks a person that you leave out, and deletes the person if no contact has it any more. A change of a shared person causes events of all contacts that have that person.  If the customer would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`. It never merges in an update.  Needs the permission `editContact`.
+     * Update a customer
      */
     async updateCustomerRaw(requestParameters: UpdateCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Customer>> {
         const requestOptions = await this.updateCustomerRequestOpts(requestParameters);
@@ -327,8 +327,8 @@ export class CustomersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be: a person with a known `id` is changed, one without is new, and one left out is unlinked, and deleted when no relation has him any more.  A change that makes the customer equal to another one is ERR_TAKEN with `params.id`, the other one\'s id.  Needs the permission `editContact`.
-     * Change a customer
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company.  `contactpersonen` replaces the whole list. An entry with the `id` of an existing person updates that person, an entry without `id` creates one. The service unlinks a person that you leave out, and deletes the person if no contact has it any more. A change of a shared person causes events of all contacts that have that person.  If the customer would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`. It never merges in an update.  Needs the permission `editContact`.
+     * Update a customer
      */
     async updateCustomer(requestParameters: UpdateCustomerRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Customer> {
         const response = await this.updateCustomerRaw(requestParameters, initOverrides);

@@ -107,8 +107,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A code is unique among discount codes and vouchers, whatever its capitals; one that is taken is refused with 409. It becomes free when its discount code is removed. Without `valid_days` every weekday is allowed, without lists every package and product.  Needs the permission `beheerKortingscodes`.
-     * Make a discount code
+     * `code` must be unique among discount codes and vouchers; upper and lower case are equal. A code that is in use is refused with 409 (ERR_CODE_TAKEN). It becomes available again when you delete its discount code.  Without `valid_days` the code is valid on every weekday, without lists for every package and product. `datum_eind` must not be before `datum_begin` (ERR_PERIOD_ORDER).  Needs the permission `beheerKortingscodes`.
+     * Create a discount code
      */
     async createDiscountCodeRaw(requestParameters: CreateDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DiscountCode>> {
         const requestOptions = await this.createDiscountCodeRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A code is unique among discount codes and vouchers, whatever its capitals; one that is taken is refused with 409. It becomes free when its discount code is removed. Without `valid_days` every weekday is allowed, without lists every package and product.  Needs the permission `beheerKortingscodes`.
-     * Make a discount code
+     * `code` must be unique among discount codes and vouchers; upper and lower case are equal. A code that is in use is refused with 409 (ERR_CODE_TAKEN). It becomes available again when you delete its discount code.  Without `valid_days` the code is valid on every weekday, without lists for every package and product. `datum_eind` must not be before `datum_begin` (ERR_PERIOD_ORDER).  Needs the permission `beheerKortingscodes`.
+     * Create a discount code
      */
     async createDiscountCode(requestParameters: CreateDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DiscountCode> {
         const response = await this.createDiscountCodeRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its code may be used for another one from then on. Bookings that were made with it keep their discount.  Needs the permission `beheerKortingscodes`.
-     * Remove a discount code
+     * You may use its `code` for another discount code afterwards. Existing bookings keep their discount.  Needs the permission `beheerKortingscodes`.
+     * Delete a discount code
      */
     async deleteDiscountCodeRaw(requestParameters: DeleteDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteDiscountCodeRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Its code may be used for another one from then on. Bookings that were made with it keep their discount.  Needs the permission `beheerKortingscodes`.
-     * Remove a discount code
+     * You may use its `code` for another discount code afterwards. Existing bookings keep their discount.  Needs the permission `beheerKortingscodes`.
+     * Delete a discount code
      */
     async deleteDiscountCode(requestParameters: DeleteDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteDiscountCodeRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One discount code. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
-     * Read a discount code
+     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * Get a discount code
      */
     async getDiscountCodeRaw(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DiscountCode>> {
         const requestOptions = await this.getDiscountCodeRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One discount code. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
-     * Read a discount code
+     * `valid_days` always contains all seven weekdays. An empty list of packages or products means that the code is valid for all.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * Get a discount code
      */
     async getDiscountCode(requestParameters: GetDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DiscountCode> {
         const response = await this.getDiscountCodeRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All discount codes, past ones included. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
-     * List the discount codes
+     * Returns all discount codes, expired ones included, sorted by `id`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * List discount codes
      */
     async listDiscountCodesRaw(requestParameters: ListDiscountCodesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<DiscountCode>>> {
         const requestOptions = await this.listDiscountCodesRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All discount codes, past ones included. Needs Basic authentication.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
-     * List the discount codes
+     * Returns all discount codes, expired ones included, sorted by `id`.  Accepts only a user name and password (Basic), unless the installation allows API keys here (BASIC_STRICT).
+     * List discount codes
      */
     async listDiscountCodes(requestParameters: ListDiscountCodesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<DiscountCode>> {
         const response = await this.listDiscountCodesRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; the members that a new one requires are required here too. The others stay as they are when they are left out. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that were removed since may stay in their lists.  Needs the permission `beheerKortingscodes`.
-     * Change a discount code
+     * You may send back what GET returned. The members that create requires are required here too; other members that you omit keep their value. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that were deleted in the meantime may stay in their lists. The code of another discount code or voucher is refused with 409 (ERR_CODE_TAKEN).  Existing bookings keep the discount that they were made with.  Needs the permission `beheerKortingscodes`.
+     * Update a discount code
      */
     async updateDiscountCodeRaw(requestParameters: UpdateDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<DiscountCode>> {
         const requestOptions = await this.updateDiscountCodeRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class DiscountCodesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; the members that a new one requires are required here too. The others stay as they are when they are left out. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that were removed since may stay in their lists.  Needs the permission `beheerKortingscodes`.
-     * Change a discount code
+     * You may send back what GET returned. The members that create requires are required here too; other members that you omit keep their value. `valid_days` and the lists are replaced as a whole: `[]` clears a list. Packages and products that were deleted in the meantime may stay in their lists. The code of another discount code or voucher is refused with 409 (ERR_CODE_TAKEN).  Existing bookings keep the discount that they were made with.  Needs the permission `beheerKortingscodes`.
+     * Update a discount code
      */
     async updateDiscountCode(requestParameters: UpdateDiscountCodeRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<DiscountCode> {
         const response = await this.updateDiscountCodeRaw(requestParameters, initOverrides);

@@ -41,18 +41,21 @@ export interface GetLocationRequest {
      */
     id: number;
     /**
-     * A date; shows as `gebruik` how people and bookings use each location on that day.
+     * A local date. Adds the member `gebruik`: the number of people and bookings at the location over that day.
+     * 
      */
     embedGebruikOpDatum?: string;
 }
 
 export interface ListLocationsRequest {
     /**
-     * Ids of locations, separated by commas; shows these and the locations that contain them.
+     * Ids of locations, separated by commas. Returns these locations and all locations that contain them.
+     * 
      */
     treeContains?: Array<number>;
     /**
-     * A date; shows as `gebruik` how people and bookings use each location on that day.
+     * A local date. Adds the member `gebruik`: the number of people and bookings at each location over that day.
+     * 
      */
     embedGebruikOpDatum?: string;
     /**
@@ -119,8 +122,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Only `naam` is required; everything else defaults to null. A location with a `parent_id` is part of that location: people on it count for both.  Needs the permission `editLocaties`.
-     * Make a location
+     * Only `naam` is required; omitted members become null. With a `parent_id` the location is part of another location: people and bookings at this location also count for the other one.  Needs the permission `editLocaties`.
+     * Create a location
      */
     async createLocationRaw(requestParameters: CreateLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Location>> {
         const requestOptions = await this.createLocationRequestOpts(requestParameters);
@@ -130,8 +133,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Only `naam` is required; everything else defaults to null. A location with a `parent_id` is part of that location: people on it count for both.  Needs the permission `editLocaties`.
-     * Make a location
+     * Only `naam` is required; omitted members become null. With a `parent_id` the location is part of another location: people and bookings at this location also count for the other one.  Needs the permission `editLocaties`.
+     * Create a location
      */
     async createLocation(requestParameters: CreateLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Location> {
         const response = await this.createLocationRaw(requestParameters, initOverrides);
@@ -166,8 +169,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while other locations are part of it, or products, packages or bookings use it: `params.references` names which.  Needs the permission `editLocaties`.
-     * Remove a location
+     * Refused while other locations are part of it, or while products, packages or bookings use it (ERR_IN_USE). `params.references` names the kinds of objects that do.  Needs the permission `editLocaties`.
+     * Delete a location
      */
     async deleteLocationRaw(requestParameters: DeleteLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteLocationRequestOpts(requestParameters);
@@ -177,8 +180,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while other locations are part of it, or products, packages or bookings use it: `params.references` names which.  Needs the permission `editLocaties`.
-     * Remove a location
+     * Refused while other locations are part of it, or while products, packages or bookings use it (ERR_IN_USE). `params.references` names the kinds of objects that do.  Needs the permission `editLocaties`.
+     * Delete a location
      */
     async deleteLocation(requestParameters: DeleteLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteLocationRaw(requestParameters, initOverrides);
@@ -216,8 +219,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
-     * Read a location
+     * With `embedGebruikOpDatum` the response also contains the usage of the location on one day, including the usage of all locations below it.
+     * Get a location
      */
     async getLocationRaw(requestParameters: GetLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Location>> {
         const requestOptions = await this.getLocationRequestOpts(requestParameters);
@@ -227,8 +230,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `embedGebruikOpDatum` adds how the location, and everything that is part of it, is used on a day.
-     * Read a location
+     * With `embedGebruikOpDatum` the response also contains the usage of the location on one day, including the usage of all locations below it.
+     * Get a location
      */
     async getLocation(requestParameters: GetLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Location> {
         const response = await this.getLocationRaw(requestParameters, initOverrides);
@@ -275,8 +278,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `treeContains` narrows the list to the given locations and everything they are part of, up to the top of the tree. An id that does not exist finds nothing.
-     * List the locations
+     * Returns all locations sorted by `id`. `treeContains` returns only the locations that you name and everything that contains them, up to the top of the tree. Unknown ids match nothing. `embedGebruikOpDatum` adds the usage of each location on one day.
+     * List locations
      */
     async listLocationsRaw(requestParameters: ListLocationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Location>>> {
         const requestOptions = await this.listLocationsRequestOpts(requestParameters);
@@ -286,8 +289,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * `treeContains` narrows the list to the given locations and everything they are part of, up to the top of the tree. An id that does not exist finds nothing.
-     * List the locations
+     * Returns all locations sorted by `id`. `treeContains` returns only the locations that you name and everything that contains them, up to the top of the tree. Unknown ids match nothing. `embedGebruikOpDatum` adds the usage of each location on one day.
+     * List locations
      */
     async listLocations(requestParameters: ListLocationsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Location>> {
         const response = await this.listLocationsRaw(requestParameters, initOverrides);
@@ -332,8 +335,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears. A location can be moved below another by `parent_id`, but not below itself or anything that is part of it: ERR_CYCLE.  Needs the permission `editLocaties`.
-     * Change a location
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member. `parent_id` moves the location in the tree. You cannot move it below itself or below a location that is part of it (ERR_CYCLE).  Needs the permission `editLocaties`.
+     * Update a location
      */
     async updateLocationRaw(requestParameters: UpdateLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Location>> {
         const requestOptions = await this.updateLocationRequestOpts(requestParameters);
@@ -343,8 +346,8 @@ export class LocationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears. A location can be moved below another by `parent_id`, but not below itself or anything that is part of it: ERR_CYCLE.  Needs the permission `editLocaties`.
-     * Change a location
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member. `parent_id` moves the location in the tree. You cannot move it below itself or below a location that is part of it (ERR_CYCLE).  Needs the permission `editLocaties`.
+     * Update a location
      */
     async updateLocation(requestParameters: UpdateLocationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Location> {
         const response = await this.updateLocationRaw(requestParameters, initOverrides);

@@ -107,8 +107,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Lines lie at the offsets of their `begin` from the earliest; the dates themselves mean nothing. A line without `begin` starts with the package, one without `eind` takes as long as its product.  Needs the permission `editArrangementen`.
-     * Make a package
+     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  Needs the permission `editArrangementen`.
+     * Create a package
      */
     async createPackageRaw(requestParameters: CreatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
         const requestOptions = await this.createPackageRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Lines lie at the offsets of their `begin` from the earliest; the dates themselves mean nothing. A line without `begin` starts with the package, one without `eind` takes as long as its product.  Needs the permission `editArrangementen`.
-     * Make a package
+     * The service uses only the offsets between the lines: how much later `begin` of a line is than that of the earliest line. The dates themselves have no meaning. A line without `begin` starts with the package. A line without `eind` takes as long as its product.  The service calculates the programme and the prices from the lines, for `aantal_personen` people. Refused if a product, location or company does not exist (ERR_UNKNOWN_REFERENCE), if a line ends before it begins or has a `max` below its `min` (ERR_PACKAGE_LINE_ORDER), or if the price exceeds 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  Needs the permission `editArrangementen`.
+     * Create a package
      */
     async createPackage(requestParameters: CreatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
         const response = await this.createPackageRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The package leaves the list and cannot be booked any more. Bookings made from it keep it, and a read by id shows it with `is_deleted` true.  Needs the permission `editArrangementen`.
-     * Remove a package
+     * The package disappears from the list and cannot be booked any more. Existing bookings keep it, and GET by `id` returns it with `is_deleted` true. You cannot restore it.  Needs the permission `editArrangementen`.
+     * Delete a package
      */
     async deletePackageRaw(requestParameters: DeletePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deletePackageRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The package leaves the list and cannot be booked any more. Bookings made from it keep it, and a read by id shows it with `is_deleted` true.  Needs the permission `editArrangementen`.
-     * Remove a package
+     * The package disappears from the list and cannot be booked any more. Existing bookings keep it, and GET by `id` returns it with `is_deleted` true. You cannot restore it.  Needs the permission `editArrangementen`.
+     * Delete a package
      */
     async deletePackage(requestParameters: DeletePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deletePackageRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted package is still shown, with `is_deleted` true, to whom keeps its id.
-     * Read a package
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes.
+     * Get a package
      */
     async getPackageRaw(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
         const requestOptions = await this.getPackageRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted package is still shown, with `is_deleted` true, to whom keeps its id.
-     * Read a package
+     * Also returns a deleted package, with `is_deleted` true. Programme and prices follow the current products: they change when a product changes.
+     * Get a package
      */
     async getPackage(requestParameters: GetPackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
         const response = await this.getPackageRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All packages that are not deleted, each with its lines, programme and prices.
-     * List the packages
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
+     * List packages
      */
     async listPackagesRaw(requestParameters: ListPackagesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Package>>> {
         const requestOptions = await this.listPackagesRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All packages that are not deleted, each with its lines, programme and prices.
-     * List the packages
+     * Returns all packages that are not deleted, each with its lines, programme and calculated prices, sorted by `id`.
+     * List packages
      */
     async listPackages(requestParameters: ListPackagesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Package>> {
         const response = await this.listPackagesRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are. `regels` left out stays as it is; sent, it is the whole list: a line with the `id` of a stored one changes that, one without is new, and what is missing goes. Bookings keep their copies.  Needs the permission `editArrangementen`.
-     * Change a package
+     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list: an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
+     * Update a package
      */
     async updatePackageRaw(requestParameters: UpdatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Package>> {
         const requestOptions = await this.updatePackageRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class PackagesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are. `regels` left out stays as it is; sent, it is the whole list: a line with the `id` of a stored one changes that, one without is new, and what is missing goes. Bookings keep their copies.  Needs the permission `editArrangementen`.
-     * Change a package
+     * You may send back what GET returned. Members that you omit keep their value. `regels` replaces the whole list: an entry with the `id` of an existing line updates that line, an entry without `id` creates one, and the service deletes lines that you leave out.  Existing bookings do not change: they have their own copies of the lines. Products and locations that were deleted in the meantime may stay in their lines. You cannot update a deleted package (404).  Needs the permission `editArrangementen`.
+     * Update a package
      */
     async updatePackage(requestParameters: UpdatePackageRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Package> {
         const response = await this.updatePackageRaw(requestParameters, initOverrides);

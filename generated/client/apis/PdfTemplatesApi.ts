@@ -132,8 +132,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A company cannot exist without a template of context `invoice`, so this is the first thing to make in a new instance. Texts may hold tags such as `{factuur_nummer}`; they are filled in when a document is printed.  Needs the permission `editBedrijfsgegevens`.
-     * Make a PDF template
+     * Create a template of context `invoice` first in a new installation: a company requires one. The texts may contain tags such as `{factuur_nummer}`; the service replaces them when it prints a document. Upload the logo separately, with a PUT to the path in `logo`.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template
      */
     async createPdfTemplateRaw(requestParameters: CreatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
         const requestOptions = await this.createPdfTemplateRequestOpts(requestParameters);
@@ -143,8 +143,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * A company cannot exist without a template of context `invoice`, so this is the first thing to make in a new instance. Texts may hold tags such as `{factuur_nummer}`; they are filled in when a document is printed.  Needs the permission `editBedrijfsgegevens`.
-     * Make a PDF template
+     * Create a template of context `invoice` first in a new installation: a company requires one. The texts may contain tags such as `{factuur_nummer}`; the service replaces them when it prints a document. Upload the logo separately, with a PUT to the path in `logo`.  Needs the permission `editBedrijfsgegevens`.
+     * Create a PDF template
      */
     async createPdfTemplate(requestParameters: CreatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
         const response = await this.createPdfTemplateRaw(requestParameters, initOverrides);
@@ -179,8 +179,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a company uses it, deleted companies included: their documents stay printable.  Needs the permission `editBedrijfsgegevens`.
-     * Remove a PDF template
+     * Refused while a company uses the template (ERR_IN_USE). Deleted companies count too, so that their documents stay printable.  Needs the permission `editBedrijfsgegevens`.
+     * Delete a PDF template
      */
     async deletePdfTemplateRaw(requestParameters: DeletePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deletePdfTemplateRequestOpts(requestParameters);
@@ -190,8 +190,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a company uses it, deleted companies included: their documents stay printable.  Needs the permission `editBedrijfsgegevens`.
-     * Remove a PDF template
+     * Refused while a company uses the template (ERR_IN_USE). Deleted companies count too, so that their documents stay printable.  Needs the permission `editBedrijfsgegevens`.
+     * Delete a PDF template
      */
     async deletePdfTemplate(requestParameters: DeletePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deletePdfTemplateRaw(requestParameters, initOverrides);
@@ -225,8 +225,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The template prints without a logo from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
-     * Take a logo away
+     * Documents of this template print without a logo from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Delete the logo of a template
      */
     async deletePdfTemplateLogoRaw(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deletePdfTemplateLogoRequestOpts(requestParameters);
@@ -236,8 +236,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The template prints without a logo from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
-     * Take a logo away
+     * Documents of this template print without a logo from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Delete the logo of a template
      */
     async deletePdfTemplateLogo(requestParameters: DeletePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deletePdfTemplateLogoRaw(requestParameters, initOverrides);
@@ -271,8 +271,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One template.
-     * Read a PDF template
+     * Contains the path of the logo in `logo`, not the image itself. `logo_sha256` changes whenever the logo changes.
+     * Get a PDF template
      */
     async getPdfTemplateRaw(requestParameters: GetPdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
         const requestOptions = await this.getPdfTemplateRequestOpts(requestParameters);
@@ -282,8 +282,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One template.
-     * Read a PDF template
+     * Contains the path of the logo in `logo`, not the image itself. `logo_sha256` changes whenever the logo changes.
+     * Get a PDF template
      */
     async getPdfTemplate(requestParameters: GetPdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
         const response = await this.getPdfTemplateRaw(requestParameters, initOverrides);
@@ -318,8 +318,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The image as it was sent. 404 when the template has no logo.
-     * Read a logo
+     * Returns the image exactly as you uploaded it, as PNG or JPEG. Returns 404 if the template has no logo.
+     * Download the logo of a template
      */
     async getPdfTemplateLogoRaw(requestParameters: GetPdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Blob>> {
         const requestOptions = await this.getPdfTemplateLogoRequestOpts(requestParameters);
@@ -329,8 +329,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * The image as it was sent. 404 when the template has no logo.
-     * Read a logo
+     * Returns the image exactly as you uploaded it, as PNG or JPEG. Returns 404 if the template has no logo.
+     * Download the logo of a template
      */
     async getPdfTemplateLogo(requestParameters: GetPdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Blob> {
         const response = await this.getPdfTemplateLogoRaw(requestParameters, initOverrides);
@@ -369,8 +369,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All templates, of every context.
-     * List the PDF templates
+     * Returns the templates of every context, sorted by `id`. Filter on `context` yourself if you need one kind.
+     * List PDF templates
      */
     async listPdfTemplatesRaw(requestParameters: ListPdfTemplatesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PdfTemplate>>> {
         const requestOptions = await this.listPdfTemplatesRequestOpts(requestParameters);
@@ -380,8 +380,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All templates, of every context.
-     * List the PDF templates
+     * Returns the templates of every context, sorted by `id`. Filter on `context` yourself if you need one kind.
+     * List PDF templates
      */
     async listPdfTemplates(requestParameters: ListPdfTemplatesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PdfTemplate>> {
         const response = await this.listPdfTemplatesRaw(requestParameters, initOverrides);
@@ -426,8 +426,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. Its content decides what it is, not the media type it is sent as. ERR_IMAGE when it cannot be read and printed. It stands at the top of what is printed from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
-     * Give a template a logo
+     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Upload the logo of a template
      */
     async replacePdfTemplateLogoRaw(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
         const requestOptions = await this.replacePdfTemplateLogoRequestOpts(requestParameters);
@@ -437,8 +437,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. Its content decides what it is, not the media type it is sent as. ERR_IMAGE when it cannot be read and printed. It stands at the top of what is printed from now on; permanent invoices keep the logo that they had.  Needs the permission `editBedrijfsgegevens`.
-     * Give a template a logo
+     * Send the image itself as the body: a PNG or JPEG of at most 5 MB and 3000 by 3000 pixels. The service detects the format from the content, not from the media type. If it cannot read and print the image, it refuses it (ERR_IMAGE).  The logo appears at the top of documents that are printed from now on. Permanent invoices keep their previous logo.  Needs the permission `editBedrijfsgegevens`.
+     * Upload the logo of a template
      */
     async replacePdfTemplateLogo(requestParameters: ReplacePdfTemplateLogoRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
         const response = await this.replacePdfTemplateLogoRaw(requestParameters, initOverrides);
@@ -483,8 +483,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears colour, header and footer. The context cannot change while a company uses the template.  Needs the permission `editBedrijfsgegevens`.
-     * Change a PDF template
+     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Permanent invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
+     * Update a PDF template
      */
     async updatePdfTemplateRaw(requestParameters: UpdatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PdfTemplate>> {
         const requestOptions = await this.updatePdfTemplateRequestOpts(requestParameters);
@@ -494,8 +494,8 @@ export class PdfTemplatesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears colour, header and footer. The context cannot change while a company uses the template.  Needs the permission `editBedrijfsgegevens`.
-     * Change a PDF template
+     * You may send back what GET returned. Members that you omit keep their value; null clears the colour, the header or the footer. You cannot change the context while a company uses the template (ERR_TEMPLATE_CONTEXT). Permanent invoices keep the layout that they were created with.  Needs the permission `editBedrijfsgegevens`.
+     * Update a PDF template
      */
     async updatePdfTemplate(requestParameters: UpdatePdfTemplateRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PdfTemplate> {
         const response = await this.updatePdfTemplateRaw(requestParameters, initOverrides);

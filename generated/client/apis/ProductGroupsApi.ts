@@ -108,8 +108,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A slug is unique among the product groups. Ledger number and cost center are kept as sent and checked against no chart of accounts.  Needs the permission `editProducten`.
-     * Make a product group
+     * `slug` must be unique among the product groups (ERR_TAKEN). The service stores `ledger_number` and `cost_center` as sent and checks them against no chart of accounts. The journal books the revenue of the group\'s products on `ledger_number`.  Needs the permission `editProducten`.
+     * Create a product group
      */
     async createProductGroupRaw(requestParameters: CreateProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ProductGroup>> {
         const requestOptions = await this.createProductGroupRequestOpts(requestParameters);
@@ -119,8 +119,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A slug is unique among the product groups. Ledger number and cost center are kept as sent and checked against no chart of accounts.  Needs the permission `editProducten`.
-     * Make a product group
+     * `slug` must be unique among the product groups (ERR_TAKEN). The service stores `ledger_number` and `cost_center` as sent and checks them against no chart of accounts. The journal books the revenue of the group\'s products on `ledger_number`.  Needs the permission `editProducten`.
+     * Create a product group
      */
     async createProductGroup(requestParameters: CreateProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ProductGroup> {
         const response = await this.createProductGroupRaw(requestParameters, initOverrides);
@@ -155,8 +155,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while products belong to it, deleted products included: move those to another group first.  Needs the permission `editProducten`.
-     * Remove a product group
+     * Refused while products belong to the group, deleted products included (ERR_IN_USE): move them to another group first.  Needs the permission `editProducten`.
+     * Delete a product group
      */
     async deleteProductGroupRaw(requestParameters: DeleteProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteProductGroupRequestOpts(requestParameters);
@@ -166,8 +166,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while products belong to it, deleted products included: move those to another group first.  Needs the permission `editProducten`.
-     * Remove a product group
+     * Refused while products belong to the group, deleted products included (ERR_IN_USE): move them to another group first.  Needs the permission `editProducten`.
+     * Delete a product group
      */
     async deleteProductGroup(requestParameters: DeleteProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteProductGroupRaw(requestParameters, initOverrides);
@@ -201,8 +201,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
-     * Read a product group
+     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
+     * Get a product group
      */
     async getProductGroupRaw(requestParameters: GetProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PublicProductGroup>> {
         const requestOptions = await this.getProductGroupRequestOpts(requestParameters);
@@ -212,8 +212,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
-     * Read a product group
+     * Public: needs no credential. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
+     * Get a product group
      */
     async getProductGroup(requestParameters: GetProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PublicProductGroup> {
         const response = await this.getProductGroupRaw(requestParameters, initOverrides);
@@ -252,8 +252,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
-     * List the product groups
+     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
+     * List product groups
      */
     async listProductGroupsRaw(requestParameters: ListProductGroupsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PublicProductGroup>>> {
         const requestOptions = await this.listProductGroupsRequestOpts(requestParameters);
@@ -263,8 +263,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Public. With a valid credential the ledger members are shown as well; a wrong credential is refused.
-     * List the product groups
+     * Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
+     * List product groups
      */
     async listProductGroups(requestParameters: ListProductGroupsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PublicProductGroup>> {
         const response = await this.listProductGroupsRaw(requestParameters, initOverrides);
@@ -309,8 +309,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears slug, ledger number and cost center.  Needs the permission `editProducten`.
-     * Change a product group
+     * You may send back what GET returned. Members that you omit keep their value; null clears the slug, the ledger number or the cost center. `slug` must be unique among the product groups (ERR_TAKEN).  Needs the permission `editProducten`.
+     * Update a product group
      */
     async updateProductGroupRaw(requestParameters: UpdateProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ProductGroup>> {
         const requestOptions = await this.updateProductGroupRequestOpts(requestParameters);
@@ -320,8 +320,8 @@ export class ProductGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears slug, ledger number and cost center.  Needs the permission `editProducten`.
-     * Change a product group
+     * You may send back what GET returned. Members that you omit keep their value; null clears the slug, the ledger number or the cost center. `slug` must be unique among the product groups (ERR_TAKEN).  Needs the permission `editProducten`.
+     * Update a product group
      */
     async updateProductGroup(requestParameters: UpdateProductGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ProductGroup> {
         const response = await this.updateProductGroupRaw(requestParameters, initOverrides);

@@ -107,8 +107,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
-     * Make a product
+     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
+     * Create a product
      */
     async createProductRaw(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
         const requestOptions = await this.createProductRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Prices include VAT. Send `ProductPrice` with a price for each VAT rate, or the deprecated pair `verkoop` and `btw`, which make one entry; both together must say the same. VAT rates are those of the setting `btw_percentages`. The supplier is a contact of type `leverancier`.  Needs the permission `editProducten`.
-     * Make a product
+     * Prices include VAT. Send `ProductPrice` with one price per VAT rate, or the deprecated pair `verkoop` and `btw`, which makes a single price. If you send both, they must agree (ERR_CANNOT_COMBINE). VAT rates must be in the setting `btw_percentages` (ERR_VAT_RATE_UNKNOWN). The prices may add up to at most 1,000,000,000 (ERR_AMOUNT_TOO_LARGE).  `leverancier_id` must refer to a contact of type `leverancier` (ERR_UNKNOWN_REFERENCE).  Needs the permission `editProducten`.
+     * Create a product
      */
     async createProduct(requestParameters: CreateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
         const response = await this.createProductRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The product leaves the list and cannot be chosen any more. Packages, bookings and invoices that have it keep it, and a read by id shows it with `is_deleted` true.  Needs the permission `editProducten`.
-     * Remove a product
+     * The product disappears from the list and you cannot select it any more. Packages, bookings and invoices that contain it keep it, and GET by `id` returns it with `is_deleted` true. You cannot restore it.  Needs the permission `editProducten`.
+     * Delete a product
      */
     async deleteProductRaw(requestParameters: DeleteProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteProductRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The product leaves the list and cannot be chosen any more. Packages, bookings and invoices that have it keep it, and a read by id shows it with `is_deleted` true.  Needs the permission `editProducten`.
-     * Remove a product
+     * The product disappears from the list and you cannot select it any more. Packages, bookings and invoices that contain it keep it, and GET by `id` returns it with `is_deleted` true. You cannot restore it.  Needs the permission `editProducten`.
+     * Delete a product
      */
     async deleteProduct(requestParameters: DeleteProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteProductRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted product is still shown, with `is_deleted` true, to whom keeps its id.
-     * Read a product
+     * Also returns a deleted product, with `is_deleted` true.
+     * Get a product
      */
     async getProductRaw(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
         const requestOptions = await this.getProductRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * A deleted product is still shown, with `is_deleted` true, to whom keeps its id.
-     * Read a product
+     * Also returns a deleted product, with `is_deleted` true.
+     * Get a product
      */
     async getProduct(requestParameters: GetProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
         const response = await this.getProductRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All products that are not deleted.
-     * List the products
+     * Returns all products that are not deleted, sorted by `id`.
+     * List products
      */
     async listProductsRaw(requestParameters: ListProductsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Product>>> {
         const requestOptions = await this.listProductsRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All products that are not deleted.
-     * List the products
+     * Returns all products that are not deleted, sorted by `id`.
+     * List products
      */
     async listProducts(requestParameters: ListProductsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Product>> {
         const response = await this.listProductsRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
-     * Change a product
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
+     * Update a product
      */
     async updateProductRaw(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Product>> {
         const requestOptions = await this.updateProductRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class ProductsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are, null clears, lists are replaced as a whole. Bookings and invoices made before keep their prices, and a price keeps its VAT rate when that is no longer one of the setting `btw_percentages`. A changed `ProductPrice` wins over `verkoop` and `btw` as they were read; where only those two changed, they make the one price, which a product with several prices refuses. A product cannot require itself, not through other products either.  Needs the permission `editProducten`.
-     * Change a product
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member; lists are replaced as a whole. Existing bookings and invoices keep their prices. A price keeps its VAT rate even if the setting `btw_percentages` no longer contains it.  If you change `ProductPrice`, it wins over `verkoop` and `btw` as you read them. If you change only `verkoop` or `btw`, they become the single price; for a product with several prices this is refused (ERR_CANNOT_COMBINE).  A product must not require itself, neither directly nor through other products (ERR_CYCLE). You cannot update a deleted product (404).  Needs the permission `editProducten`.
+     * Update a product
      */
     async updateProduct(requestParameters: UpdateProductRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Product> {
         const response = await this.updateProductRaw(requestParameters, initOverrides);

@@ -107,8 +107,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members of staff get it by their `kwalificatie_ids`.  Needs the permission `editPersoneelsplanning`.
-     * Make a qualification
+     * To give the qualification to members of staff, add its `id` to their `kwalificatie_ids`.  Needs the permission `editPersoneelsplanning`.
+     * Create a qualification
      */
     async createQualificationRaw(requestParameters: CreateQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Qualification>> {
         const requestOptions = await this.createQualificationRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Members of staff get it by their `kwalificatie_ids`.  Needs the permission `editPersoneelsplanning`.
-     * Make a qualification
+     * To give the qualification to members of staff, add its `id` to their `kwalificatie_ids`.  Needs the permission `editPersoneelsplanning`.
+     * Create a qualification
      */
     async createQualification(requestParameters: CreateQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Qualification> {
         const response = await this.createQualificationRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while somebody has it; set `archived` to true instead.  Needs the permission `editPersoneelsplanning`.
-     * Remove a qualification
+     * Refused while a member of staff has the qualification (ERR_IN_USE): set `archived` to true instead.  Needs the permission `editPersoneelsplanning`.
+     * Delete a qualification
      */
     async deleteQualificationRaw(requestParameters: DeleteQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteQualificationRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while somebody has it; set `archived` to true instead.  Needs the permission `editPersoneelsplanning`.
-     * Remove a qualification
+     * Refused while a member of staff has the qualification (ERR_IN_USE): set `archived` to true instead.  Needs the permission `editPersoneelsplanning`.
+     * Delete a qualification
      */
     async deleteQualification(requestParameters: DeleteQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteQualificationRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One qualification.
-     * Read a qualification
+     * Also returns an archived qualification. To find who has it, read the `kwalificatie_ids` of the staff.
+     * Get a qualification
      */
     async getQualificationRaw(requestParameters: GetQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Qualification>> {
         const requestOptions = await this.getQualificationRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * One qualification.
-     * Read a qualification
+     * Also returns an archived qualification. To find who has it, read the `kwalificatie_ids` of the staff.
+     * Get a qualification
      */
     async getQualification(requestParameters: GetQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Qualification> {
         const response = await this.getQualificationRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All qualifications, archived ones included.
-     * List the qualifications
+     * Returns all qualifications, archived ones included, sorted by `id`.
+     * List qualifications
      */
     async listQualificationsRaw(requestParameters: ListQualificationsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Qualification>>> {
         const requestOptions = await this.listQualificationsRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * All qualifications, archived ones included.
-     * List the qualifications
+     * Returns all qualifications, archived ones included, sorted by `id`.
+     * List qualifications
      */
     async listQualifications(requestParameters: ListQualificationsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Qualification>> {
         const response = await this.listQualificationsRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are. Who has a qualification that is archived keeps it; nobody new gets it.  Needs the permission `editPersoneelsplanning`.
-     * Change a qualification
+     * You may send back what GET returned. Members that you omit keep their value. If you set `archived` to true, staff who have the qualification keep it, and nobody else can get it (ERR_QUALIFICATION_ARCHIVED).  Needs the permission `editPersoneelsplanning`.
+     * Update a qualification
      */
     async updateQualificationRaw(requestParameters: UpdateQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Qualification>> {
         const requestOptions = await this.updateQualificationRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class QualificationsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are. Who has a qualification that is archived keeps it; nobody new gets it.  Needs the permission `editPersoneelsplanning`.
-     * Change a qualification
+     * You may send back what GET returned. Members that you omit keep their value. If you set `archived` to true, staff who have the qualification keep it, and nobody else can get it (ERR_QUALIFICATION_ARCHIVED).  Needs the permission `editPersoneelsplanning`.
+     * Update a qualification
      */
     async updateQualification(requestParameters: UpdateQualificationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Qualification> {
         const response = await this.updateQualificationRaw(requestParameters, initOverrides);

@@ -107,8 +107,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make a role
+     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create a role
      */
     async createRoleRaw(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
         const requestOptions = await this.createRoleRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Users get it by their `rollen`. Nobody makes a role with rights that he lacks (ERR_RIGHTS_EXCEEDED), or with the name of another one (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make a role
+     * To give the role to users, add it to their `rollen`. Refused if the role has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED), or if another role has the same name regardless of case and spaces (ERR_TAKEN).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create a role
      */
     async createRole(requestParameters: CreateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {
         const response = await this.createRoleRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Remove a role
+     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Delete a role
      */
     async deleteRoleRaw(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteRoleRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Refused while a user has it (ERR_IN_USE).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Remove a role
+     * Refused while a user has the role (ERR_IN_USE): remove it from the `rollen` of these users first.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Delete a role
      */
     async deleteRole(requestParameters: DeleteRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteRoleRaw(requestParameters, initOverrides);
@@ -200,8 +200,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read a role
+     * Every user who has the role in `rollen` has the rights in `permissies`, in addition to the user\'s own rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get a role
      */
     async getRoleRaw(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
         const requestOptions = await this.getRoleRequestOpts(requestParameters);
@@ -211,8 +211,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * One role.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read a role
+     * Every user who has the role in `rollen` has the rights in `permissies`, in addition to the user\'s own rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get a role
      */
     async getRole(requestParameters: GetRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {
         const response = await this.getRoleRaw(requestParameters, initOverrides);
@@ -251,8 +251,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All roles with their rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the roles
+     * Returns all roles with their rights, sorted by `id`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List roles
      */
     async listRolesRaw(requestParameters: ListRolesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Role>>> {
         const requestOptions = await this.listRolesRequestOpts(requestParameters);
@@ -262,8 +262,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * All roles with their rights.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the roles
+     * Returns all roles with their rights, sorted by `id`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List roles
      */
     async listRoles(requestParameters: ListRolesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Role>> {
         const response = await this.listRolesRaw(requestParameters, initOverrides);
@@ -308,8 +308,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change a role
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update a role
      */
     async updateRoleRaw(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Role>> {
         const requestOptions = await this.updateRoleRequestOpts(requestParameters);
@@ -319,8 +319,8 @@ export class RolesApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave; `permissies` is replaced as a whole, and counts from the next request of each of its users on. Nobody adds rights that he lacks (ERR_RIGHTS_EXCEEDED); somebody active keeps `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change a role
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` replaces the whole list. The new rights apply to every user of the role from the next request.  You cannot add rights that you do not have yourself (ERR_RIGHTS_EXCEEDED) or use the name of another role (ERR_TAKEN). At least one active user must keep `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update a role
      */
     async updateRole(requestParameters: UpdateRoleRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Role> {
         const response = await this.updateRoleRaw(requestParameters, initOverrides);

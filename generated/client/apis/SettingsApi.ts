@@ -22,7 +22,7 @@ import type {
 
 export interface GetSettingRequest {
     /**
-     * The name of the setting.
+     * Name of the setting.
      */
     slug: string;
 }
@@ -48,7 +48,7 @@ export interface ListSettingsRequest {
 
 export interface UpdateSettingRequest {
     /**
-     * The name of the setting.
+     * Name of the setting.
      */
     slug: string;
     /**
@@ -90,8 +90,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential if the installation has opened online booking to the public.
-     * Read a setting
+     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.
+     * Get a setting
      */
     async getSettingRaw(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Setting>> {
         const requestOptions = await this.getSettingRequestOpts(requestParameters);
@@ -101,8 +101,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * What the setting says, or its default where nobody has changed it. Without a credential a setting that is not public does not exist.  Needs no credential if the installation has opened online booking to the public.
-     * Read a setting
+     * Returns the default if nobody has changed the setting. Without a credential, a setting that is not public returns 404, like an unknown one.  Needs no credential if the installation has opened online booking to the public.
+     * Get a setting
      */
     async getSetting(requestParameters: GetSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Setting> {
         const response = await this.getSettingRaw(requestParameters, initOverrides);
@@ -141,8 +141,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential if the installation has opened online booking to the public.
-     * List the settings
+     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.
+     * List settings
      */
     async listSettingsRaw(requestParameters: ListSettingsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Setting>>> {
         const requestOptions = await this.listSettingsRequestOpts(requestParameters);
@@ -152,8 +152,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Every setting there is, with its value or its default. Without a credential only the public ones.  Needs no credential if the installation has opened online booking to the public.
-     * List the settings
+     * Returns every setting with its value or default, in a fixed order. Without a credential you get only the public settings.  Needs no credential if the installation has opened online booking to the public.
+     * List settings
      */
     async listSettings(requestParameters: ListSettingsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Setting>> {
         const response = await this.listSettingsRaw(requestParameters, initOverrides);
@@ -198,8 +198,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave, with another `waarde`. A value that the setting does not take is refused with ERR_SETTING_VALUE, and the message says what it does take. A `slug` must be the one of the path.  | Setting | Takes | Default | Public | |---|---|---|---| | `currency` | `eur` | `eur` | yes | | `maximum_aantal_online_boeking_overschreden` | text, shown when more is booked online than allowed | `Neem contact met ons op voor een grotere groep.` | yes | | `online_boeking_betaalkeuze` | text above the choice how to pay | `Hoe wilt u betalen?` | yes | | `online_boeking_betaalkeuze_achteraf_titel` | text of the choice to pay later | `Achteraf betalen` | yes | | `online_boeking_betaalkeuze_ideal_titel` | text of the choice to pay at once | `Direct betalen` | yes | | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text around the first step of online booking | empty | yes | | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text around the second step | empty | yes | | `online_boeking_step3_text_post` | text after the last step | empty | yes | | `allow_online_package_booking` | `yes` or `no` | `yes` | yes | | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes | | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes | | `online_boeking_achteraf_betalen_status` | a booking status, for online bookings that are paid later | `reservering` | no | | `btw_percentages` | VAT rates from 0 to 100, with commas between and at most two decimals, such as `0,5.5,21` | `0,9,21` | no | | `online_boeking_hold_minuten` | whole minutes, 1 to 10080, that a booking waits for its payment | `30` | no | | `verlopen_optie_actie` | `geen` or `annuleren`: what becomes of a booking whose `status_vervaldatum` has passed | `geen` | no | | `deels_factureren` | `yes` or `no`: whether bookings say by `factureren` if they are invoiced | `no` | no | | `grootboek_debiteuren` | ledger account of what customers owe | empty | no | | `grootboek_omzet` | ledger account of revenue that no product group has a number for | empty | no | | `grootboek_voorschotten` | ledger account of advances; empty means that of revenue | empty | no | | `grootboek_btw` | ledger accounts of VAT: one for all rates, or by rate such as `1500,9=1502,21=1503` | empty | no | | `grootboek_betalingen` | ledger account of payments by a method without a number | empty | no |  Prices and costs that are written from now on take the rates of `btw_percentages`. What was written before keeps its rate, so a rate that is in use may be taken out.  Needs the permission `editBedrijfsgegevens`.
-     * Change a setting
+     * You may send back what GET returned, with another `waarde`. If the setting does not accept the value, the service refuses it (ERR_SETTING_VALUE) and the message says what it accepts. If you send `slug`, it must equal the one in the path (ERR_ID_MISMATCH).  | Setting | Accepted values | Default | Public | |---|---|---|---| | `currency` | `eur` | `eur` | yes | | `maximum_aantal_online_boeking_overschreden` | text for a customer who wants to book more online than is allowed | `Neem contact met ons op voor een grotere groep.` | yes | | `online_boeking_betaalkeuze` | text above the choice of payment | `Hoe wilt u betalen?` | yes | | `online_boeking_betaalkeuze_achteraf_titel` | title of the option to pay later | `Achteraf betalen` | yes | | `online_boeking_betaalkeuze_ideal_titel` | title of the option to pay at once | `Direct betalen` | yes | | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text before and after the first step of online booking | empty | yes | | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text before and after the second step | empty | yes | | `online_boeking_step3_text_post` | text after the last step | empty | yes | | `allow_online_package_booking` | `yes` or `no` | `yes` | yes | | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes | | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes | | `online_boeking_achteraf_betalen_status` | booking status of online bookings that are paid later | `reservering` | no | | `btw_percentages` | one to ten different VAT rates from 0 to 100, with at most two decimals, separated by commas, such as `0,5.5,21` | `0,9,21` | no | | `online_boeking_hold_minuten` | number of minutes (1 to 10080) that an unpaid online booking holds its places | `30` | no | | `verlopen_optie_actie` | what happens to an option or reservation after its `status_vervaldatum`: `geen` (nothing) or `annuleren` (an hourly job cancels it) | `geen` | no | | `deels_factureren` | `yes` or `no`: whether `factureren` of a booking decides if it is invoiced (partial invoicing) | `no` | no | | `grootboek_debiteuren` | ledger account of receivables (what customers owe) | empty | no | | `grootboek_omzet` | ledger account of revenue without a product group\'s ledger number | empty | no | | `grootboek_voorschotten` | ledger account of advances; empty = the revenue account | empty | no | | `grootboek_btw` | ledger accounts of VAT: one for all rates, or one per rate, such as `1500,9=1502,21=1503` | empty | no | | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |  New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate that is in use.  Needs the permission `editBedrijfsgegevens`.
+     * Update a setting
      */
     async updateSettingRaw(requestParameters: UpdateSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Setting>> {
         const requestOptions = await this.updateSettingRequestOpts(requestParameters);
@@ -209,8 +209,8 @@ export class SettingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave, with another `waarde`. A value that the setting does not take is refused with ERR_SETTING_VALUE, and the message says what it does take. A `slug` must be the one of the path.  | Setting | Takes | Default | Public | |---|---|---|---| | `currency` | `eur` | `eur` | yes | | `maximum_aantal_online_boeking_overschreden` | text, shown when more is booked online than allowed | `Neem contact met ons op voor een grotere groep.` | yes | | `online_boeking_betaalkeuze` | text above the choice how to pay | `Hoe wilt u betalen?` | yes | | `online_boeking_betaalkeuze_achteraf_titel` | text of the choice to pay later | `Achteraf betalen` | yes | | `online_boeking_betaalkeuze_ideal_titel` | text of the choice to pay at once | `Direct betalen` | yes | | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text around the first step of online booking | empty | yes | | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text around the second step | empty | yes | | `online_boeking_step3_text_post` | text after the last step | empty | yes | | `allow_online_package_booking` | `yes` or `no` | `yes` | yes | | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes | | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes | | `online_boeking_achteraf_betalen_status` | a booking status, for online bookings that are paid later | `reservering` | no | | `btw_percentages` | VAT rates from 0 to 100, with commas between and at most two decimals, such as `0,5.5,21` | `0,9,21` | no | | `online_boeking_hold_minuten` | whole minutes, 1 to 10080, that a booking waits for its payment | `30` | no | | `verlopen_optie_actie` | `geen` or `annuleren`: what becomes of a booking whose `status_vervaldatum` has passed | `geen` | no | | `deels_factureren` | `yes` or `no`: whether bookings say by `factureren` if they are invoiced | `no` | no | | `grootboek_debiteuren` | ledger account of what customers owe | empty | no | | `grootboek_omzet` | ledger account of revenue that no product group has a number for | empty | no | | `grootboek_voorschotten` | ledger account of advances; empty means that of revenue | empty | no | | `grootboek_btw` | ledger accounts of VAT: one for all rates, or by rate such as `1500,9=1502,21=1503` | empty | no | | `grootboek_betalingen` | ledger account of payments by a method without a number | empty | no |  Prices and costs that are written from now on take the rates of `btw_percentages`. What was written before keeps its rate, so a rate that is in use may be taken out.  Needs the permission `editBedrijfsgegevens`.
-     * Change a setting
+     * You may send back what GET returned, with another `waarde`. If the setting does not accept the value, the service refuses it (ERR_SETTING_VALUE) and the message says what it accepts. If you send `slug`, it must equal the one in the path (ERR_ID_MISMATCH).  | Setting | Accepted values | Default | Public | |---|---|---|---| | `currency` | `eur` | `eur` | yes | | `maximum_aantal_online_boeking_overschreden` | text for a customer who wants to book more online than is allowed | `Neem contact met ons op voor een grotere groep.` | yes | | `online_boeking_betaalkeuze` | text above the choice of payment | `Hoe wilt u betalen?` | yes | | `online_boeking_betaalkeuze_achteraf_titel` | title of the option to pay later | `Achteraf betalen` | yes | | `online_boeking_betaalkeuze_ideal_titel` | title of the option to pay at once | `Direct betalen` | yes | | `online_boeking_step0_text_pre`, `online_boeking_step0_text_post` | text before and after the first step of online booking | empty | yes | | `online_boeking_step1_text_pre`, `online_boeking_step1_text_post` | text before and after the second step | empty | yes | | `online_boeking_step3_text_post` | text after the last step | empty | yes | | `allow_online_package_booking` | `yes` or `no` | `yes` | yes | | `allow_old_vouchers_sales` | `yes` or `no` | `yes` | yes | | `allow_old_contact_forms` | `yes` or `no` | `yes` | yes | | `online_boeking_achteraf_betalen_status` | booking status of online bookings that are paid later | `reservering` | no | | `btw_percentages` | one to ten different VAT rates from 0 to 100, with at most two decimals, separated by commas, such as `0,5.5,21` | `0,9,21` | no | | `online_boeking_hold_minuten` | number of minutes (1 to 10080) that an unpaid online booking holds its places | `30` | no | | `verlopen_optie_actie` | what happens to an option or reservation after its `status_vervaldatum`: `geen` (nothing) or `annuleren` (an hourly job cancels it) | `geen` | no | | `deels_factureren` | `yes` or `no`: whether `factureren` of a booking decides if it is invoiced (partial invoicing) | `no` | no | | `grootboek_debiteuren` | ledger account of receivables (what customers owe) | empty | no | | `grootboek_omzet` | ledger account of revenue without a product group\'s ledger number | empty | no | | `grootboek_voorschotten` | ledger account of advances; empty = the revenue account | empty | no | | `grootboek_btw` | ledger accounts of VAT: one for all rates, or one per rate, such as `1500,9=1502,21=1503` | empty | no | | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |  New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate that is in use.  Needs the permission `editBedrijfsgegevens`.
+     * Update a setting
      */
     async updateSetting(requestParameters: UpdateSettingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Setting> {
         const response = await this.updateSettingRaw(requestParameters, initOverrides);

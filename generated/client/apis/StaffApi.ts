@@ -107,8 +107,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * A contact of type `personeel`. Everything that is said of making a contact holds here too: contact persons and the main one, the default company, and that the same one is stored once and then answered with 200, with the qualifications that it did not have yet. An account to log in with is made apart from it.  Needs the permission `editPersoneel`.
-     * Make a member of staff, or find the same one
+     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one, fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
+     * Create or merge a member of staff
      */
     async createStaffMemberRaw(requestParameters: CreateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
         const requestOptions = await this.createStaffMemberRequestOpts(requestParameters);
@@ -118,8 +118,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * A contact of type `personeel`. Everything that is said of making a contact holds here too: contact persons and the main one, the default company, and that the same one is stored once and then answered with 200, with the qualifications that it did not have yet. An account to log in with is made apart from it.  Needs the permission `editPersoneel`.
-     * Make a member of staff, or find the same one
+     * Creates a contact of type `personeel`. The rules of `POST /klanten` apply: contact persons and the main one, the default company, and merging. If the same member of staff exists, the service returns 200 with the existing one, fills its empty members and adds the qualifications that it does not have yet.  You cannot give an archived qualification (ERR_QUALIFICATION_ARCHIVED). A member of staff cannot log in until you create a user account (`POST /gebruikers`).  Needs the permission `editPersoneel`.
+     * Create or merge a member of staff
      */
     async createStaffMember(requestParameters: CreateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {
         const response = await this.createStaffMemberRaw(requestParameters, initOverrides);
@@ -154,8 +154,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while nothing refers to him: no user account, no booking or payment that he made. Else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editPersoneel`.
-     * Remove a member of staff
+     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
+     * Delete a member of staff
      */
     async deleteStaffMemberRaw(requestParameters: DeleteStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteStaffMemberRequestOpts(requestParameters);
@@ -165,8 +165,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Possible while nothing refers to him: no user account, no booking or payment that he made. Else ERR_CONTACT_IN_USE with `params.references`.  Needs the permission `editPersoneel`.
-     * Remove a member of staff
+     * Refused while something refers to the member of staff (ERR_CONTACT_IN_USE, with the kinds of objects in `params.references`): a user account, or a booking or payment that this person created. The service archives the member of staff: it disappears from lists and GET returns 404.  Needs the permission `editPersoneel`.
+     * Delete a member of staff
      */
     async deleteStaffMember(requestParameters: DeleteStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteStaffMemberRaw(requestParameters, initOverrides);
@@ -192,8 +192,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential; 404 for the account of a supplier.
-     * Read oneself
+     * Returns the member of staff that your credential belongs to, plus `telefoon1`, `email1` and the `permissies` of the credential. For an API key these are the rights of its user, limited by its scopes. Returns 404 if the account belongs to a supplier.
+     * Get your own staff record
      */
     async getOwnStaffMemberRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
         const requestOptions = await this.getOwnStaffMemberRequestOpts();
@@ -203,8 +203,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * The member of staff to whom the credential belongs, with `telefoon1`, `email1` and the `permissies` of the credential; 404 for the account of a supplier.
-     * Read oneself
+     * Returns the member of staff that your credential belongs to, plus `telefoon1`, `email1` and the `permissies` of the credential. For an API key these are the rights of its user, limited by its scopes. Returns 404 if the account belongs to a supplier.
+     * Get your own staff record
      */
     async getOwnStaffMember(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {
         const response = await this.getOwnStaffMemberRaw(initOverrides);
@@ -239,8 +239,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * One member of staff.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
-     * Read a member of staff
+     * Contains the contact persons and the qualifications. `telefoon1`, `email1` and `permissies` are part of `GET /personeel/me` only.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Get a member of staff
      */
     async getStaffMemberRaw(requestParameters: GetStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
         const requestOptions = await this.getStaffMemberRequestOpts(requestParameters);
@@ -250,8 +250,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * One member of staff.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
-     * Read a member of staff
+     * Contains the contact persons and the qualifications. `telefoon1`, `email1` and `permissies` are part of `GET /personeel/me` only.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * Get a member of staff
      */
     async getStaffMember(requestParameters: GetStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {
         const response = await this.getStaffMemberRaw(requestParameters, initOverrides);
@@ -290,8 +290,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * All members of staff with their contact persons and qualifications.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
-     * List the members of staff
+     * Returns all members of staff with their contact persons and qualifications, sorted by `id`.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * List staff
      */
     async listStaffRaw(requestParameters: ListStaffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<StaffMember>>> {
         const requestOptions = await this.listStaffRequestOpts(requestParameters);
@@ -301,8 +301,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * All members of staff with their contact persons and qualifications.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
-     * List the members of staff
+     * Returns all members of staff with their contact persons and qualifications, sorted by `id`.  Needs the permission `viewContact` or `editContact` or `editPersoneel`.
+     * List staff
      */
     async listStaff(requestParameters: ListStaffRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<StaffMember>> {
         const response = await this.listStaffRaw(requestParameters, initOverrides);
@@ -347,8 +347,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; `kwalificatie_ids` and `contactpersonen` are replaced as a whole. A change that makes him equal to another one is ERR_TAKEN with `params.id`.  Needs the permission `editPersoneel`.
-     * Change a member of staff
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member. `kwalificatie_ids` and `contactpersonen` replace the whole list, as in `PUT /klanten/{id}`. You can keep an archived qualification but not add one (ERR_QUALIFICATION_ARCHIVED).  If the member of staff would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  Needs the permission `editPersoneel`.
+     * Update a member of staff
      */
     async updateStaffMemberRaw(requestParameters: UpdateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StaffMember>> {
         const requestOptions = await this.updateStaffMemberRequestOpts(requestParameters);
@@ -358,8 +358,8 @@ export class StaffApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; `kwalificatie_ids` and `contactpersonen` are replaced as a whole. A change that makes him equal to another one is ERR_TAKEN with `params.id`.  Needs the permission `editPersoneel`.
-     * Change a member of staff
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member. `kwalificatie_ids` and `contactpersonen` replace the whole list, as in `PUT /klanten/{id}`. You can keep an archived qualification but not add one (ERR_QUALIFICATION_ARCHIVED).  If the member of staff would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  Needs the permission `editPersoneel`.
+     * Update a member of staff
      */
     async updateStaffMember(requestParameters: UpdateStaffMemberRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StaffMember> {
         const response = await this.updateStaffMemberRaw(requestParameters, initOverrides);

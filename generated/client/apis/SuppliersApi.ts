@@ -90,8 +90,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * A supplier is made as a contact of type `leverancier`.  Needs the permission `viewContact` or `editContact`.
-     * Read a supplier
+     * Contains all contact persons, the main one first. To create a supplier, send `POST /contacten` with the type `leverancier`; to delete one, send `DELETE /contacten/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Get a supplier
      */
     async getSupplierRaw(requestParameters: GetSupplierRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Supplier>> {
         const requestOptions = await this.getSupplierRequestOpts(requestParameters);
@@ -101,8 +101,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * A supplier is made as a contact of type `leverancier`.  Needs the permission `viewContact` or `editContact`.
-     * Read a supplier
+     * Contains all contact persons, the main one first. To create a supplier, send `POST /contacten` with the type `leverancier`; to delete one, send `DELETE /contacten/{id}`.  Needs the permission `viewContact` or `editContact`.
+     * Get a supplier
      */
     async getSupplier(requestParameters: GetSupplierRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Supplier> {
         const response = await this.getSupplierRaw(requestParameters, initOverrides);
@@ -141,8 +141,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All suppliers with their contact persons.  Needs the permission `viewContact` or `editContact`.
-     * List the suppliers
+     * Returns all suppliers with their contact persons, sorted by `id`, passive ones included.  Needs the permission `viewContact` or `editContact`.
+     * List suppliers
      */
     async listSuppliersRaw(requestParameters: ListSuppliersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<Supplier>>> {
         const requestOptions = await this.listSuppliersRequestOpts(requestParameters);
@@ -152,8 +152,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All suppliers with their contact persons.  Needs the permission `viewContact` or `editContact`.
-     * List the suppliers
+     * Returns all suppliers with their contact persons, sorted by `id`, passive ones included.  Needs the permission `viewContact` or `editContact`.
+     * List suppliers
      */
     async listSuppliers(requestParameters: ListSuppliersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<Supplier>> {
         const response = await this.listSuppliersRaw(requestParameters, initOverrides);
@@ -198,8 +198,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the supplier equal to another one is ERR_TAKEN with `params.id`.  Needs the permission `editContact`.
-     * Change a supplier
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company. `contactpersonen` replaces the whole list, as in `PUT /klanten/{id}`.  If the supplier would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  Needs the permission `editContact`.
+     * Update a supplier
      */
     async updateSupplierRaw(requestParameters: UpdateSupplierRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Supplier>> {
         const requestOptions = await this.updateSupplierRequestOpts(requestParameters);
@@ -209,8 +209,8 @@ export class SuppliersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; null clears; a cleared `bedrijf_id` becomes the default company. When `contactpersonen` is sent it is the whole list as it is to be. A change that makes the supplier equal to another one is ERR_TAKEN with `params.id`.  Needs the permission `editContact`.
-     * Change a supplier
+     * You may send back what GET returned. Members that you omit keep their value; null clears a member, and a cleared `bedrijf_id` becomes the default company. `contactpersonen` replaces the whole list, as in `PUT /klanten/{id}`.  If the supplier would become equal to another one, the service refuses the change with ERR_TAKEN and the other `id` in `params.id`.  Needs the permission `editContact`.
+     * Update a supplier
      */
     async updateSupplier(requestParameters: UpdateSupplierRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Supplier> {
         const response = await this.updateSupplierRaw(requestParameters, initOverrides);

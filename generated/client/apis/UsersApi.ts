@@ -119,8 +119,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make a user account
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam` (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create a user account
      */
     async createUserRaw(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
         const requestOptions = await this.createUserRequestOpts(requestParameters);
@@ -130,8 +130,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * For a member of staff or a supplier that has none yet; the `id` is that of the contact. The user has his own `permissies` and those of his `rollen`. Nobody gives rights that he lacks: ERR_RIGHTS_EXCEEDED names them in `params.permission`.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Make a user account
+     * Creates an account for a member of staff or a supplier who has none yet; `id` is the `id` of that contact. The user gets the rights in `permissies` plus the rights of the roles in `rollen`.  Refused if the account would have rights that you do not have yourself (ERR_RIGHTS_EXCEEDED, with the rights in `params.permission`), if the contact does not exist (ERR_UNKNOWN_REFERENCE), is neither staff nor supplier (ERR_NOT_ALLOWED) or already has an account (ERR_TAKEN), if another account has the same `gebruikersnaam` (ERR_TAKEN), and if `rollen` contains an unknown role or the same role twice.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Create a user account
      */
     async createUser(requestParameters: CreateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
         const response = await this.createUserRaw(requestParameters, initOverrides);
@@ -166,8 +166,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Remove a user account
+     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user with `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Delete a user account
      */
     async deleteUserRaw(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.deleteUserRequestOpts(requestParameters);
@@ -177,8 +177,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The contact stays. Refused while the account has API keys (ERR_IN_USE): revoke them, or set `actief` to false. The last active user with `editUsers` stays (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Remove a user account
+     * Deletes the account and keeps the contact. Refused while the account has API keys (ERR_IN_USE): revoke them first, or set `actief` to false instead. You cannot delete the last active user with `editUsers` (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Delete a user account
      */
     async deleteUser(requestParameters: DeleteUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.deleteUserRaw(requestParameters, initOverrides);
@@ -212,8 +212,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the password.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read a user account
+     * The password is not part of the response. `permissies` contains only the rights of the account itself: add the rights of the roles in `rollen` to know what the user may do.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get a user account
      */
     async getUserRaw(requestParameters: GetUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
         const requestOptions = await this.getUserRequestOpts(requestParameters);
@@ -223,8 +223,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Never shows the password.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Read a user account
+     * The password is not part of the response. `permissies` contains only the rights of the account itself: add the rights of the roles in `rollen` to know what the user may do.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Get a user account
      */
     async getUser(requestParameters: GetUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
         const response = await this.getUserRaw(requestParameters, initOverrides);
@@ -263,8 +263,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the user accounts
+     * Returns all accounts, inactive ones included, sorted by `id`. The passwords are not part of the response.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List user accounts
      */
     async listUsersRaw(requestParameters: ListUsersRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<User>>> {
         const requestOptions = await this.listUsersRequestOpts(requestParameters);
@@ -274,8 +274,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * All accounts, those that are not active included.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * List the user accounts
+     * Returns all accounts, inactive ones included, sorted by `id`. The passwords are not part of the response.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * List user accounts
      */
     async listUsers(requestParameters: ListUsersRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<User>> {
         const response = await this.listUsersRaw(requestParameters, initOverrides);
@@ -320,8 +320,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Give a user a new password
+     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Set the password of a user
      */
     async setUserPasswordRaw(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.setUserPasswordRequestOpts(requestParameters);
@@ -331,8 +331,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * The old one is refused from the next request on; API keys go on working. Nobody sets the password of an account that has rights which he lacks (ERR_RIGHTS_EXCEEDED): he could log in with them. `wachtwoord_gewijzigd_op` of the user moves on, which is announced; the audit trail tells who did it.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Give a user a new password
+     * The old password stops working from the next request; API keys of the user keep working. The service updates `wachtwoord_gewijzigd_op`, which causes an event. The audit trail shows who set the password.  Refused if the account has rights that you do not have yourself (ERR_RIGHTS_EXCEEDED): with the password you could use them.  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Set the password of a user
      */
     async setUserPassword(requestParameters: SetUserPasswordRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.setUserPasswordRaw(requestParameters, initOverrides);
@@ -376,8 +376,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change a user account
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update a user account
      */
     async updateUserRaw(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<User>> {
         const requestOptions = await this.updateUserRequestOpts(requestParameters);
@@ -387,8 +387,8 @@ export class UsersApi extends runtime.BaseAPI {
     }
 
     /**
-     * Takes what a read gave. Members left out stay as they are; `permissies` and `rollen` are replaced as a whole. What changes counts from the next request on, for keys too: an account that is not active lets nobody in.  Nobody gives rights that he lacks, makes an account with such rights active, or sets its password (ERR_RIGHTS_EXCEEDED). The last active user with `editUsers` keeps it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
-     * Change a user account
+     * You may send back what GET returned. Members that you omit keep their value; `permissies` and `rollen` replace the whole list. Changes apply from the next request, also to the user\'s API keys. If you set `actief` to false, the user can no longer log in and the user\'s API keys stop working.  You cannot give rights that you do not have yourself. For an account with such rights, you also cannot activate it or set its password (ERR_RIGHTS_EXCEEDED). You cannot take `editUsers` from the last active user who has it (ERR_LAST_ADMINISTRATOR).  Needs the permission `editUsers`.  Accepts only a user name and password (Basic), no API key.
+     * Update a user account
      */
     async updateUser(requestParameters: UpdateUserRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<User> {
         const response = await this.updateUserRaw(requestParameters, initOverrides);
