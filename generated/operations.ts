@@ -2858,7 +2858,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** The status that each code answers. */
+/** The status of each error code. */
 export const STATUS = {
   ERR_EXTRA_FIELD: 406,
   ERR_REQUIRED: 406,

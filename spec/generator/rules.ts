@@ -58,7 +58,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
   const parts = [
     `export const operations = ${literal(Object.fromEntries(rules))} as const satisfies Record<string, OperationRules>;`,
     'export type OperationId = keyof typeof operations;',
-    `/** The status that each code answers. */\nexport const STATUS = ${literal(statuses)} as const;`,
+    `/** The status of each error code. */\nexport const STATUS = ${literal(statuses)} as const;`,
     'export type ErrorCode = keyof typeof STATUS;',
     `export const permissions = ${literal(permissions)} as const;`,
     'export type Permission = (typeof permissions)[number];',
