@@ -45,7 +45,7 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 
 /**
  * The items of one page and the headers that lead to the others. The way on goes from the last item, not by number: it is
- * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions, Ways through lists.
+ * as short at any depth, and what is added or removed meanwhile moves nothing. docs/decisions/136-ways-through-lists.md.
  */
 export async function readPage(
   db: Reader,

@@ -9,7 +9,7 @@ import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
 const KEPT = 90 * DAY;
-/** docs/decisions/163-old-mails. */
+/** docs/decisions/163-old-mails.md. */
 const MAILS_KEPT = 2 * 365 * DAY;
 const MAILS_AT_ONCE = 200;
 

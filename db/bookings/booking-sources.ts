@@ -21,7 +21,7 @@ type Company = BookingSources['company'];
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
   const { klant_id, arrangement_id = null, boeking_id = null } = body;
   const single = body.product_id === undefined ? [] : [body.product_id];
-  // In the order of docs/decisions, Locks: nobody deletes meanwhile what the booking is about to name.
+  // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
   const [named, available, [buyer], copied, companies] = await Promise.all([
     arrangement_id === null ? undefined : packageOf(db, arrangement_id),
     products.hold(db, single),

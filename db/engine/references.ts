@@ -17,7 +17,7 @@ export interface Reference {
 }
 
 // Tables that keep their rows when they are deleted: what the others look like. To refer to a deleted one is to refer to
-// nothing. No foreign key keeps somebody from deleting them meanwhile, so they are held, in this order: docs/decisions, Locks.
+// nothing. No foreign key keeps somebody from deleting them meanwhile, so they are held, in this order: docs/decisions/020-locks.md.
 const present: Readonly<Record<string, Readonly<Record<string, null | false>>>> = {
   packages: { 'packages.is_deleted': false },
   products: { 'products.is_deleted': false },

@@ -14,7 +14,7 @@ interface RootTable {
   readonly by?: string;
   /** Narrows the table, for the kinds of contacts. */
   readonly where?: Condition;
-  /** The root that is locked before it, named by a column that never changes. docs/decisions, Locks. */
+  /** The root that is locked before it, named by a column that never changes. docs/decisions/020-locks.md. */
   readonly within?: { readonly root: Root; readonly column: string };
 }
 

@@ -12,7 +12,7 @@ const SLUGS = [
   'grootboek_betalingen',
 ] as const;
 
-/** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions, The ledger. */
+/** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/096-the-ledger.md. */
 export async function ledgerOf(db: Reader): Promise<Ledger> {
   const set = await settingsOf(db, SLUGS);
   const vat = vatAccountsIn(set.grootboek_btw) ?? { byRate: new Map(), others: null };

@@ -21,7 +21,7 @@ const take = statement<Pick<Taken, 'volgnummer' | 'last'>>(
 /**
  * Takes the next number of a company in the year of a local date. The counter row stays locked until the transaction
  * ends, and a rollback gives the number back: a database sequence would leave a gap. Locked last of all.
- * Throws ERR_INVOICE_DATE_BEFORE_LAST when the series has a later date. docs/decisions, Invoices.
+ * Throws ERR_INVOICE_DATE_BEFORE_LAST when the series has a later date. docs/decisions/021-invoices.md.
  */
 export async function nextNumber(db: Writer, bedrijf_id: number, datum: string): Promise<Taken> {
   const jaar = Number(datum.slice(0, 4));

@@ -24,7 +24,7 @@ export interface WrittenMail {
 const LONGEST_SUBJECT = 998;
 const LONGEST_BODY = 4_000_000;
 
-/** Fills the tags of a mail's texts. docs/decisions/130-mails. */
+/** Fills the tags of a mail's texts. docs/decisions/130-mails.md. */
 export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
   const [subject, body, signature] = [texts.subject, texts.body, texts.signature ?? ''].map((text) =>
     fillTags(text, values),

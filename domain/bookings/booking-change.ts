@@ -13,7 +13,7 @@ import { given } from '../values/sent.ts';
 /**
  * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,
  * ERR_BOOKING_STATUS_TRANSITION, ERR_UNKNOWN_REFERENCE, ERR_REQUIRED, ERR_DUPLICATE, ERR_PERIOD_ORDER,
- * ERR_PRODUCT_REQUIRES_LOCATION, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions, Bookings.
+ * ERR_PRODUCT_REQUIRES_LOCATION, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions/041-bookings.md.
  */
 export function changedBooking(stored: StoredBooking, sent: SentBooking, circumstances: Circumstances): PlannedBooking {
   const { zone, now } = circumstances;

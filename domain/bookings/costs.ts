@@ -30,7 +30,7 @@ export const DEEPEST_GROUP = 3;
 
 /**
  * The gross in cents of each item, depth first: rounded once, after its own discount and that of every group around it.
- * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money, rule 1.
+ * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
 export function ratedLines(costs: readonly PricedCost[], around: readonly BasisPoints[] = []): RatedLine[] {
   return costs.flatMap((cost) => {
@@ -48,7 +48,7 @@ export interface ChargedAmount {
 
 /**
  * What each item comes to on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
- * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money, rules 1, 3 and 4.
+ * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
  */
 export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
   const items = itemsOf(costs);

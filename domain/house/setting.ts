@@ -27,7 +27,7 @@ const ACCOUNT: Values = {
   remedy: 'Send the number of a ledger account, at most 50 letters and digits, or an empty text for none.',
 };
 
-/** Every setting by its name, as the contract lists them. docs/decisions, Settings. */
+/** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
 export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   currency: publicSetting('eur', oneOf(['eur'])),
   maximum_aantal_online_boeking_overschreden: publicSetting('Neem contact met ons op voor een grotere groep.', TEXT),

@@ -52,7 +52,7 @@ export function assertCreditable({
 /**
  * The credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
  * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once, and
- * ERR_FULLY_CREDITED when nothing is left. docs/decisions, Invoices.
+ * ERR_FULLY_CREDITED when nothing is left. docs/decisions/080-advances-and-credits.md.
  */
 export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[] | undefined): PlannedInvoice {
   const rests = restsOf(invoice);

@@ -99,7 +99,7 @@ export function netsOf(lines: readonly PlannedLine[], vat: readonly RateTotal[])
 
 /**
  * The invoice over lines with their nets. Where the VAT is shifted to the customer, a line comes to its net and the
- * invoice to the sum of nets. docs/decisions, Money.
+ * invoice to the sum of nets. docs/decisions/022-money.md.
  */
 export function totalLines(
   lines: readonly PlannedLine[],

@@ -32,7 +32,7 @@ export interface MailSubject {
 // Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
 const SPACES = /[\u00a0\u202f]/g;
 
-/** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails. */
+/** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails.md. */
 export function mailTags({ invoice, company, person, open, payment, user }: MailSubject): Record<string, string> {
   const formats = formatsFor(invoice.afdruk.vormgeving.locale);
   const { geadresseerde } = invoice.afdruk;

@@ -2,7 +2,7 @@
 
 /**
  * `+++123/4567/89012+++`: ten digits, the invoice's id, and two that are those ten modulo 97 (97 for 0), so that a bank
- * sees a mistyped one. docs/decisions, Invoices.
+ * sees a mistyped one. docs/decisions/021-invoices.md.
  */
 export function structuredReference(invoiceId: number): string {
   const digits = String(invoiceId).padStart(10, '0');

@@ -14,7 +14,7 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
 /**
  * The tree of the document, its root element as the only member. A credit invoice becomes a credit note, whose amounts are
  * above zero; any other one an invoice, also where it comes to less than nothing. Throws ERR_INVOICE_NOT_PERMANENT for a
- * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions, E-invoices.
+ * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/112-e-invoices.md.
  */
 export function eInvoice(invoice: PrintedInvoice): Element {
   const { factuur_nummer, datum, afdruk } = invoice;

@@ -9,7 +9,7 @@ const CACHED_DAYS = 20_000;
 
 /**
  * A time zone as the service uses it. Local times that a clock change skips do not exist; those that it repeats mean
- * their first occurrence. Offsets are whole minutes. docs/decisions, Time.
+ * their first occurrence. Offsets are whole minutes. docs/decisions/040-time.md.
  */
 export interface Zone {
   readonly name: string;

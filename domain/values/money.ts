@@ -42,7 +42,7 @@ export function negated(amount: Cents): Cents {
 
 /**
  * The gross of a line in cents: aantal x bedrag, less each discount (its own and those of the groups around it, in
- * basis points), rounded once. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions, Money, rule 1.
+ * basis points), rounded once. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
 export function lineGross(aantal: number, bedrag: TenThousandths, discounts: readonly BasisPoints[]): Cents {
   let numerator = BigInt(aantal) * BigInt(bedrag);

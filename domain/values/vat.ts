@@ -22,7 +22,7 @@ export function vatInside(gross: Cents, rate: BasisPoints): Cents {
   return cents(roundedQuotient(BigInt(gross) * BigInt(rate), WHOLE + BigInt(rate)));
 }
 
-/** The gross per VAT rate, lowest rate first: the sum of its lines. docs/decisions, Money, rule 2. */
+/** The gross per VAT rate, lowest rate first: the sum of its lines. docs/decisions/022-money.md, rule 2. */
 export function grossPerRate(lines: Iterable<RatedLine>): Map<BasisPoints, Cents> {
   const byRate = new Map<BasisPoints, Cents[]>();
   for (const { btw_percentage: rate, gross } of lines) {
@@ -36,7 +36,7 @@ export function grossPerRate(lines: Iterable<RatedLine>): Map<BasisPoints, Cents
 /**
  * Gross and VAT per rate of an invoice whose booking was invoiced before: the VAT of all gross so far, this one
  * included, less the VAT invoiced before. So the invoices of a booking carry exactly the VAT of the whole, which
- * rounding each alone would miss by a cent. docs/decisions, Money, rule 3.
+ * rounding each alone would miss by a cent. docs/decisions/022-money.md, rule 3.
  */
 export function cumulativeVat(lines: Iterable<RatedLine>, before: Iterable<RateTotal>): RateTotal[] {
   const invoiced = new Map([...totalsPerRate(before)].map((total) => [total.btw_percentage, total]));
@@ -61,7 +61,7 @@ export function totalsPerRate(totals: Iterable<RateTotal>): RateTotal[] {
 /**
  * The net of each line of one rate, in cents, adding up to gross less VAT: rounded down, the missing cents one each to
  * the largest fractions, ties in line order. Where the cumulative VAT leaves that range, the largest line takes the
- * difference. docs/decisions, Money, rule 4.
+ * difference. docs/decisions/022-money.md, rule 4.
  */
 export function netPerLine(grosses: readonly Cents[], rate: BasisPoints, vat: Cents): Cents[] {
   const net = BigInt(sum(grosses)) - BigInt(vat);

@@ -107,7 +107,7 @@ export async function toSettle(db: Writer, invoice: InvoiceRow, credit: InvoiceR
 
 /**
  * Settles so much of an invoice with its credit invoice, both permanent and locked: a payment on each, which moves no
- * money. docs/decisions, Invoices.
+ * money. docs/decisions/080-advances-and-credits.md.
  */
 export async function settleWithCredit(
   db: Writer,

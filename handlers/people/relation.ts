@@ -39,7 +39,7 @@ export async function storeRelation(
   const people = mainFirst(contactpersonen);
   const { type, naam = null, adres = null, postcode = null } = sent;
   const identity = identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
-  // What changes is locked before what is only named: docs/decisions, Locks.
+  // What changes is locked before what is only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await memberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
   refuseIfAny([...found, ...problems, ...peopleProblems(contactpersonen, named)]);

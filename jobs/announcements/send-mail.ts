@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 // Five days, as mail servers try among each other.
 const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
 
-/** The job that sends a mail with the PDF of its invoice, which is made first where none is kept. docs/decisions/130-mails. */
+/** The job that sends a mail with the PDF of its invoice, which is made first where none is kept. docs/decisions/130-mails.md. */
 export function sendMail(documents: Documents, smtpUrl: string): Job<JobPayloads['send-mail']> {
   return {
     concurrency: 4,

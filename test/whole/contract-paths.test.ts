@@ -5,7 +5,7 @@ import { ADMINISTRATOR, raw } from '../support/index.ts';
 import { existingFor } from '../support/roots.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Docs/decisions and the interface: these are marked and shown on, and neither changed nor removed again. */
+/** These are marked as deleted and still shown; they cannot be changed or deleted again. */
 const MARKED: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
 
 describe('every path', () => {

@@ -1,0 +1,89 @@
+// Every path that documents, comments and the contract name exists: a page, a heading on it, or a file of the code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOREIGN = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
+
+const files = walk(ROOT).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+const pages = files.filter(({ path }) => path.endsWith('.md'));
+const sources = files.filter(({ path }) => /\.(ts|mjs|yaml|mustache)$/.test(path));
+
+describe('references', () => {
+  it('lead to pages and headings that exist, from every markdown link', () => {
+    const links = pages.flatMap(({ path, text }) =>
+      [...prose(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => ({ path, target })),
+    );
+    const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
+    const broken = local.filter(({ path, target }) => {
+      const [name = '', heading] = target.split('#');
+      const page = name === '' ? path : join(dirname(path), name);
+      return !existsSync(join(ROOT, page)) || (heading !== undefined && !headingsOf(page).includes(heading));
+    });
+    expect(broken).to.deep.equal([]);
+    expect(local.length).to.be.greaterThan(20);
+  });
+
+  it('name pages in docs/ by a path that exists', () => {
+    const named = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<![\w/.])docs\/[\w/-]*\w(?:\.\w+)?/g)].map(([target]) => ({ path, target })),
+    );
+    expect(named.filter(({ target }) => !existsSync(join(ROOT, target)))).to.deep.equal([]);
+    expect(named.length).to.be.greaterThan(40);
+  });
+
+  it('name a page of docs/decisions by its file, never by its title or number alone', () => {
+    const bare = [
+      ...sources.flatMap(({ path, text }) => found(path, text, /\bdocs\/decisions(?!\/\d{3}-[\w-]+\.md)/i)),
+      ...files.flatMap(({ path, text }) => found(path, text, /\bpages? \d{3}\b/)),
+    ];
+    expect(bare.filter((line) => !line.startsWith('test/unit/references.test.ts'))).to.deep.equal([]);
+  });
+
+  it('name files and exports of the code that exist, from every page', () => {
+    const named = pages
+      .filter(({ path }) => path !== 'CHANGELOG.md')
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/`((?:spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/[^`\s]*)`/g)]
+          .map(([, target = '']) => ({ path, target }))
+          .filter(({ target }) => !target.includes('<')),
+      );
+    const broken = named.filter(({ target }) => {
+      const [name = '', word] = target.split('#');
+      if (!existsSync(join(ROOT, name))) return true;
+      return word !== undefined && !readFileSync(join(ROOT, name), 'utf8').includes(word);
+    });
+    expect(broken).to.deep.equal([]);
+    expect(named.length).to.be.greaterThan(40);
+  });
+});
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (FOREIGN.includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [relative(ROOT, path)];
+  });
+}
+
+/** The text without its code, in which brackets are no links. */
+function prose(text: string): string {
+  return text.replace(/^```[^]*?^```/gm, '').replace(/^ {4}.*/gm, '');
+}
+
+/** The anchors of a page's headings, as they are made on the web. */
+function headingsOf(page: string): string[] {
+  return [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replace(/ /g, '-'),
+  );
+}
+
+function found(path: string, text: string, pattern: RegExp): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));
+}
