@@ -6,6 +6,10 @@ import { expect } from 'chai';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOREIGN = ['node_modules', 'dist', 'data', 'generated', '.git', '.cache'];
 
+// A path below one of our folders, with `#` the name of an export; `<area>` stands for any.
+const CODE_PATH =
+  /(?<![\w/.-])(?:spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/(?![^\s`]*<)[\w./-]+(?:#\w+)?/g;
+
 const files = walk(ROOT).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 const pages = files.filter(({ path }) => path.endsWith('.md'));
 const sources = files.filter(({ path }) => /\.(ts|mjs|yaml|mustache)$/.test(path));
@@ -42,13 +46,11 @@ describe('references', () => {
   });
 
   it('name files and exports of the code that exist, from every page', () => {
-    const named = pages
-      .filter(({ path }) => path !== 'CHANGELOG.md')
-      .flatMap(({ path, text }) =>
-        [...text.matchAll(/`((?:spec|http|handlers|domain|db|jobs|print|test|bench|demo|deploy)\/[^`\s]*)`/g)]
-          .map(([, target = '']) => ({ path, target }))
-          .filter(({ target }) => !target.includes('<')),
-      );
+    const named = pages.flatMap(({ path, text }) =>
+      [...prose(text).matchAll(/`[^`]+`/g)].flatMap(([code]) =>
+        [...code.matchAll(CODE_PATH)].map(([target]) => ({ path, target })),
+      ),
+    );
     const broken = named.filter(({ target }) => {
       const [name = '', word] = target.split('#');
       if (!existsSync(join(ROOT, name))) return true;
