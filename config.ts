@@ -111,10 +111,11 @@ function mailServer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url))
     throw new Error(
-      'write smtp://user:password@host:587, or smtps:// where TLS comes first; percent-encode what is special',
+      'write smtp://user:password@host:587, or smtps:// for TLS from the start; percent-encode special characters',
     );
   const unknown = [...url.searchParams.keys()].find((name) => !MAIL_OPTIONS.includes(name));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no option: write ${MAIL_OPTIONS.join(', ')}, or none`);
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is not an option: write ${MAIL_OPTIONS.join(', ')}, or none`);
   return text;
 }
 
@@ -129,7 +130,7 @@ function isDecodable({ username, password }: URL): boolean {
 
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new Error(`"${text}" is no origin: write scheme and host only, such as https://app.example.com`);
+  throw new Error(`"${text}" is not an origin: write scheme and host only, such as https://app.example.com`);
 }
 
 function timeZone(text: string): string {
@@ -176,7 +177,8 @@ function networks(text: string): BlockList {
   for (const part of list(String)(text)) {
     const [address = '', bits] = part.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw new Error(`"${part}" is no address: write addresses or networks such as 10.0.0.0/8`);
+    if (isIP(address) === 0)
+      throw new Error(`"${part}" is not an address: write addresses or networks such as 10.0.0.0/8`);
     if (bits === undefined) known.addAddress(address, family);
     else known.addSubnet(address, wholeNumber(0, family === 'ipv6' ? 128 : 32)(bits), family);
   }
@@ -190,7 +192,10 @@ function allowedHosts(text: string): AllowedHosts {
     const network = networkOf(part);
     if (network !== null) found.push(network);
     else if (/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(part)) names.add(part.toLowerCase());
-    else throw new Error(`"${part}" is neither: write names of hosts, addresses, or networks such as 10.0.0.0/8`);
+    else
+      throw new Error(
+        `"${part}" is not a host or network: write host names, addresses, or networks such as 10.0.0.0/8`,
+      );
   }
   return { names, networks: found };
 }

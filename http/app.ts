@@ -238,5 +238,8 @@ function outsideOf({ database, metrics, document, state }: Outside): Router {
 
 function readOnly(): DoorProblem {
   const Allow = 'GET, HEAD, OPTIONS';
-  return new DoorProblem({ code: 'ERR_METHOD_NOT_ALLOWED', message: `This path knows ${Allow}.` }, { Allow });
+  return new DoorProblem(
+    { code: 'ERR_METHOD_NOT_ALLOWED', message: `This path does not support the method: use ${Allow}.` },
+    { Allow },
+  );
 }

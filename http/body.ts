@@ -21,12 +21,13 @@ export interface BodyRules {
 export async function readBody(request: IncomingMessage, rules: BodyRules): Promise<{ text: string; body: unknown }> {
   const text = hasBody(request) ? await readText(request) : '';
   if (text === '') {
-    if (rules.required) throw malformed('A JSON body is required.');
+    if (rules.required) throw malformed('The request has no body: send JSON.');
     return { text, body: undefined };
   }
   requireType(request, rules);
   const body = parse(text);
-  if (typeof body !== 'object' || body === null) throw problem('ERR_TYPE', 'The body must be a JSON object or list.');
+  if (typeof body !== 'object' || body === null)
+    throw problem('ERR_TYPE', 'The body is not a JSON object or list: send one.');
   return { text, body };
 }
 
@@ -34,9 +35,12 @@ export async function readBody(request: IncomingMessage, rules: BodyRules): Prom
 export async function readFile(request: IncomingMessage, types: readonly string[]): Promise<Buffer> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (hasBody(request) && !types.includes(type))
-    throw problem('ERR_MEDIA_TYPE', `Send the file as it is, as ${types.join(' or ')}.`);
+    throw problem(
+      'ERR_MEDIA_TYPE',
+      `The body is not a supported file: send ${types.join(' or ')}, with its Content-Type.`,
+    );
   const bytes = hasBody(request) ? await readBytes(request, LARGEST_FILE) : Buffer.alloc(0);
-  if (bytes.length === 0) throw malformed('A file is required as the body.');
+  if (bytes.length === 0) throw malformed('The request has no body: send a file.');
   return bytes;
 }
 
@@ -58,13 +62,13 @@ async function readText(request: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw malformed('The body is not UTF-8.');
+    throw malformed('The body is not valid UTF-8: encode it as UTF-8.');
   }
 }
 
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
-    throw problem('ERR_MEDIA_TYPE', 'Send the body as it is, without Content-Encoding.');
+    throw problem('ERR_MEDIA_TYPE', 'Compressed bodies are not accepted: send the body without Content-Encoding.');
   }
   try {
     return await getRawBody(request, { length: request.headers['content-length'] ?? null, limit });
@@ -73,7 +77,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
       const most = `${String(limit / 1_000_000)} MB`;
       throw problem('ERR_BODY_TOO_LARGE', `The body is larger than ${most}: send less at a time.`);
     }
-    throw malformed('The body did not arrive whole.');
+    throw malformed('The body ended early: send the request again.');
   }
 }
 
@@ -88,7 +92,7 @@ function requireType(request: IncomingMessage, { patch, strictType }: BodyRules)
   const charset = parameters.find((part) => part.startsWith('charset='))?.replace(/^charset="?|"$/g, '');
   const known = JSON_TYPES.has(type) ? type === 'application/json' || patch : LOOSE_TYPES.has(type) && !strictType;
   if (!known || (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')) {
-    throw problem('ERR_MEDIA_TYPE', 'Send the body as application/json in UTF-8.');
+    throw problem('ERR_MEDIA_TYPE', 'This media type is not accepted: send the body as application/json in UTF-8.');
   }
 }
 
@@ -115,15 +119,16 @@ function requireShallow(text: string): void {
       else if (char === 0x22) quoted = false;
     } else if (char === 0x22) quoted = true;
     else if (char === 0x5b || char === 0x7b) {
-      if (++depth > DEEPEST) throw malformed(`The body is nested deeper than ${String(DEEPEST)} levels.`);
+      if (++depth > DEEPEST)
+        throw malformed(`The body is nested deeper than ${String(DEEPEST)} levels: send a flatter one.`);
     } else if (char === 0x5d || char === 0x7d) depth--;
   }
 }
 
 /** What JSON can write and no database stores as text: NUL, and half of a pair of surrogates. */
 const NO_TEXT: readonly (readonly [RegExp, string])[] = [
-  [/\0/, 'Leave out the NUL character.'],
-  [/\p{Surrogate}/u, 'Half a character stands here, a surrogate without the other one: send both or none.'],
+  [/\0/, 'Text cannot contain the NUL character: remove it.'],
+  [/\p{Surrogate}/u, 'The text contains half of a surrogate pair: send both halves or none.'],
 ];
 
 function refuseNoText(body: unknown): void {

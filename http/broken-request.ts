@@ -3,10 +3,18 @@ import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 
 const REFUSALS: Readonly<Record<string, readonly [status: number, reason: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address and the headers together are over 16 kB.'],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Request Header Fields Too Large',
+    'The URL and the headers together exceed 16 kB: send shorter ones.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time: send it again.'],
 };
-const MALFORMED = [400, 'Bad Request', 'This is no valid HTTP request: correct its first line and headers.'] as const;
+const MALFORMED = [
+  400,
+  'Bad Request',
+  'This is not a valid HTTP request: correct its request line and headers.',
+] as const;
 
 /** For the server's `clientError`: writes the refusal and closes the connection, whose further bytes make no sense. */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Duplex): void {

@@ -40,9 +40,13 @@ export function positionIn(cursor: string, { text, depth }: Question): Position 
   const isKey =
     key.length === depth && key.every((each) => each === null || ['string', 'number', 'boolean'].includes(typeof each));
   if (own !== text || typeof seen !== 'number' || !Number.isSafeInteger(seen) || seen < 0 || !isKey)
-    throw problem('ERR_CURSOR', 'This is no position in this list: follow Link from its first page on.', {
-      field: 'cursor',
-    });
+    throw problem(
+      'ERR_CURSOR',
+      'This cursor does not belong to this list and its filters: follow Link from the first page on.',
+      {
+        field: 'cursor',
+      },
+    );
   return { seen, key: key as Key };
 }
 

@@ -69,7 +69,7 @@ function find(contract: Contract, exchange: Exchange): Found | null {
 function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
   const Allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   if (ctx.method !== 'OPTIONS') {
-    const message = `This path knows ${Allow}.`;
+    const message = `This path does not support the method: use ${Allow}.`;
     throw new DoorProblem({ code: 'ERR_METHOD_NOT_ALLOWED', message }, { Allow });
   }
   ctx.status = 204;

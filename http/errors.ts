@@ -41,7 +41,7 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
 
 const internal: ProblemDetail = {
   code: 'ERR_INTERNAL',
-  message: 'Something went wrong on our side; it has been logged.',
+  message: 'Internal error: ask the operator to look up the request id in the log.',
 };
 
 function listed({ message, field, params, code }: ProblemDetail): object {

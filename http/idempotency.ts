@@ -53,7 +53,7 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
   if (stored.fingerprint !== use.fingerprint) {
     throw problem(
       'ERR_IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key came with another request: take a new key for each request.',
+      'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
   const { status, location, etag, unknown_tags } = stored;
@@ -82,7 +82,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
 }
 
 function inProgress(): DoorProblem {
-  const message = 'A request with this Idempotency-Key is still being worked on: ask again in a second.';
+  const message = 'A request with this Idempotency-Key is still running: retry in a second.';
   return new DoorProblem({ code: 'ERR_IDEMPOTENCY_IN_PROGRESS', message }, { 'Retry-After': '1' });
 }
 

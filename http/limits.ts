@@ -32,7 +32,7 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
       : { until: time + quota.seconds, used: 0, time };
   };
   const refuse = (reset: number): never => {
-    const message = `At most ${String(quota.most)} in ${String(quota.seconds)} seconds: wait ${String(reset)} seconds.`;
+    const message = `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds: retry in ${String(reset)} seconds.`;
     throw new DoorProblem(
       { code: 'ERR_RATE_LIMITED', message },
       { 'Retry-After': String(reset), ...rateHeaders(quota, { left: 0, reset }) },

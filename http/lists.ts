@@ -129,10 +129,10 @@ export async function stream(
 }
 
 async function drained(response: ServerResponse): Promise<void> {
-  if (response.destroyed) throw new Error('The client went away.');
+  if (response.destroyed) throw new Error('The client closed the connection.');
   const gone = new AbortController();
   const closed = (): void => {
-    gone.abort(new Error('The client went away.'));
+    gone.abort(new Error('The client closed the connection.'));
   };
   response.once('close', closed);
   try {

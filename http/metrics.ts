@@ -23,20 +23,20 @@ export function createMetrics(jobs: CountedJobs): Metrics {
   const registers = [registry];
   const requests = new Counter({
     name: 'boekstaaf_requests_total',
-    help: 'Answered requests by operation and status.',
+    help: 'Requests by operation and status.',
     labelNames: ['operation', 'status'],
     registers,
   });
   const duration = new Histogram({
     name: 'boekstaaf_request_seconds',
-    help: 'Seconds from the first byte of a request to its answer, by operation.',
+    help: 'Seconds from the first byte of a request to its response, by operation.',
     labelNames: ['operation'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
   const promises = new Counter({
     name: 'boekstaaf_broken_promises_total',
-    help: 'Answers that did not match the contract, by operation.',
+    help: 'Responses that did not match the contract, by operation.',
     labelNames: ['operation'],
     registers,
   });
@@ -65,7 +65,7 @@ export function createMetrics(jobs: CountedJobs): Metrics {
 function addJobs(registry: Registry, { kinds, count }: CountedJobs): void {
   new Gauge({
     name: 'boekstaaf_jobs',
-    help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last try.',
+    help: 'Jobs by kind: open ones wait or run, dead ones were given up after their last attempt.',
     labelNames: ['kind', 'state'],
     registers: [registry],
     async collect() {

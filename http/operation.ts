@@ -278,7 +278,7 @@ export function requireSameId(sent: unknown, path: Readonly<Record<string, unkno
   if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
   const id = Object.values(path).at(-1);
   if (sent.id !== id)
-    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out or send the one of the path.', {
+    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
       field: 'id',
     });
 }

@@ -82,9 +82,9 @@ export function decode(text: string): string {
   try {
     decoded = decodeURIComponent(spaced);
   } catch {
-    throw problem('ERR_MALFORMED', `"${text.slice(0, 100)}" holds a malformed percent-escape: write % as %25.`);
+    throw problem('ERR_MALFORMED', `"${text.slice(0, 100)}" contains a malformed percent-escape: write % as %25.`);
   }
-  if (decoded.includes('\0')) throw problem('ERR_FORMAT', 'Leave out the NUL character.');
+  if (decoded.includes('\0')) throw problem('ERR_FORMAT', 'Text cannot contain the NUL character: remove it.');
   return decoded;
 }
 
@@ -94,7 +94,7 @@ function unspace(text: string): string {
 }
 
 function once(name: string): Problem {
-  return problem('ERR_DUPLICATE', 'Give this parameter once; several values go into one, with commas between them.', {
+  return problem('ERR_DUPLICATE', 'This parameter appears twice: send it once, with commas between several values.', {
     field: name,
   });
 }

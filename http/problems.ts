@@ -68,11 +68,12 @@ function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): 
   };
   if (code === 'ERR_EXTRA_FIELD') return 'Could not validate extra field';
   if (code === 'ERR_REQUIRED') return 'This is required.';
-  if (code === 'ERR_NOT_ALLOWED' && allowedValues === undefined) return 'Write which of the kinds this is.';
+  if (code === 'ERR_NOT_ALLOWED' && allowedValues === undefined)
+    return 'The kind of this object is unknown: send one of the documented values.';
   if (allowedValues !== undefined) return `Write one of: ${allowedValues.filter((each) => each !== null).join(', ')}.`;
   if (limit !== undefined) return LIMITS[keyword]?.(String(limit)) ?? `This ${message ?? 'is not valid'}.`;
   if (i !== undefined && j !== undefined)
-    return `Numbers ${String(j + 1)} and ${String(i + 1)} of the list are the same: leave one out.`;
+    return `Items ${String(j + 1)} and ${String(i + 1)} of the list are equal: remove one.`;
   if (format !== undefined) return FORMATS[format] ?? `Write a valid ${format}.`;
   if (type !== undefined)
     return `Write ${[type]
@@ -96,13 +97,17 @@ const LIMITS: Readonly<Record<string, (limit: string) => string>> = {
   maximum: (limit) => `Write ${limit} or less.`,
   exclusiveMinimum: (limit) => `Write more than ${limit}.`,
   exclusiveMaximum: (limit) => `Write less than ${limit}.`,
-  minLength: (limit) => `Write ${limit} characters or more.`,
-  maxLength: (limit) => `Write ${limit} characters or fewer.`,
-  minItems: (limit) => `Give ${limit} or more in this list.`,
-  maxItems: (limit) => `Give ${limit} or fewer in this list.`,
-  minProperties: (limit) => `Give ${limit} or more members.`,
-  maxProperties: (limit) => `Give ${limit} or fewer members.`,
+  minLength: (limit) => `Write at least ${counted(limit, 'character')}.`,
+  maxLength: (limit) => `Write at most ${counted(limit, 'character')}.`,
+  minItems: (limit) => `Send at least ${counted(limit, 'item')}.`,
+  maxItems: (limit) => `Send at most ${counted(limit, 'item')}.`,
+  minProperties: (limit) => `Send at least ${counted(limit, 'member')}.`,
+  maxProperties: (limit) => `Send at most ${counted(limit, 'member')}.`,
 };
+
+function counted(limit: string, noun: string): string {
+  return `${limit} ${noun}${limit === '1' ? '' : 's'}`;
+}
 
 const FORMATS: Readonly<Record<string, string>> = {
   money: 'Write an amount with at most 2 decimals.',
@@ -110,8 +115,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   'unit-price': 'Write a price with at most 4 decimals.',
   percentage: 'Write a percentage with at most 2 decimals.',
   date: 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.',
-  'local-date-time': 'Write a moment on the clock on the wall as YYYY-MM-DD HH:MM:SS.',
-  'date-time': 'Write a moment as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
+  'local-date-time': 'Write a local date and time as YYYY-MM-DD HH:MM:SS.',
+  'date-time': 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };
 
 /** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */

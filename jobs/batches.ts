@@ -103,7 +103,7 @@ export class Batches {
       });
     } catch (error) {
       errand ??= this.#errand();
-      const failure = error instanceof Error ? error : new Error('It could not be written');
+      const failure = error instanceof Error ? error : new Error('The result could not be stored');
       for (const { written } of errand.ended) written(failure);
       for (const { taker } of errand.asked) taker.take([], failure);
     }

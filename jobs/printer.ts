@@ -96,7 +96,7 @@ export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 })
     },
     async print(invoice, logo, date) {
       const bytes = await ask({ kind: 'invoice', invoice, logo, date });
-      if (bytes === null) throw new Error('The printer gave no document.');
+      if (bytes === null) throw new Error('The printer returned no document.');
       return bytes;
     },
     async close() {

@@ -51,7 +51,7 @@ async function refuseFuture(db: Reader, position: string): Promise<void> {
   const place = db.dialect === 'postgres' ? xact : Number(id);
   const [row] = await rowsOf(db, db.knex.raw<{ ahead: boolean | number }[]>(lastPlace[db.dialect], [place]));
   if (row === undefined ? place !== 0 : Boolean(row.ahead)) {
-    const message = 'This position is not of this database: read the feed from the start, without `after`.';
+    const message = 'This position belongs to another database: read the feed from the start, without `after`.';
     throw problem('ERR_FORMAT', message, { field: 'after' });
   }
 }

@@ -110,7 +110,7 @@ export async function failAbandoned(db: Writer): Promise<void> {
     db,
     (await abandoned(db)).map(({ id }) => id),
   );
-  const error = 'The service ended in the middle of sending it, too often: it may have arrived.';
+  const error = 'The service stopped too often while sending this mail: it may have arrived.';
   await rows.updateMany(
     db,
     [...found.values()].map((mail) => [mail, { status: 'failed', error }]),

@@ -47,7 +47,7 @@ export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSo
 
 function missing(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {
   if (id === undefined || found !== undefined) return [];
-  const message = `There is nothing with the id ${String(id)} for ${field}: send the id of one that exists.`;
+  const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
 }
 
@@ -90,5 +90,5 @@ function companyOf(companies: readonly Company[], ids: readonly (number | null |
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];
   if (company !== undefined) return company;
-  throw problem('ERR_COMPANY_REQUIRED', 'There is no company that could sell this: make one first.');
+  throw problem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
 }

@@ -50,7 +50,7 @@ export function eventObject<Thing, const Noun extends string>({
   ...described
 }: Described<Thing> & { readonly schema: Noun }): NounObject<Noun> {
   const toWire = nounToWire[schema];
-  if (toWire === undefined) throw new Error(`The contract has no noun ${schema} to tell of in events.`);
+  if (toWire === undefined) throw new Error(`The contract has no schema ${schema} for events.`);
   return { ...eventObjectOf({ ...described, toWire }), schema };
 }
 

@@ -11,8 +11,8 @@ interface Violation {
 
 // By the constraint's name, as Knex names it; needed only where the name `<table>_<column>_unique` does not tell the field.
 const violations: Readonly<Record<string, Violation>> = {
-  users_pkey: { field: 'id', message: 'This contact has an account already: change that one.' },
-  users_login_name_unique: { field: 'gebruikersnaam', message: 'Somebody else has this name: choose another.' },
+  users_pkey: { field: 'id', message: 'This contact already has an account: change that account.' },
+  users_login_name_unique: { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' },
   roles_comparable_name_unique: { field: 'naam', message: 'Another role has this name: choose another.' },
   codes_comparable_code_unique: {
     field: 'code',
@@ -100,7 +100,8 @@ function isUnavailable(error: Error): boolean {
 }
 
 function outcomeUnknown(error: unknown): Error {
-  const message = 'The connection was lost while committing: look whether the change was made before sending it again.';
+  const message =
+    'The database connection was lost during the commit: check whether the change was made before you retry.';
   return because(error, problem('ERR_UNAVAILABLE', message));
 }
 
@@ -146,10 +147,10 @@ function taken(name: string): ProblemDetail | undefined {
 function reference(error: DriverError): ProblemDetail {
   // Knex puts the statement before the driver's message.
   if (/^\s*delete\b/i.test(error.message)) {
-    return { code: 'ERR_IN_USE', message: 'Other things refer to this: remove those first.' };
+    return { code: 'ERR_IN_USE', message: 'Other objects refer to this: delete those first.' };
   }
   const field = columnOf(error.constraint ?? '', '_foreign');
-  const message = 'This refers to something that does not exist: send the id of one that does.';
+  const message = 'This refers to an object that does not exist: send an existing id.';
   return { code: 'ERR_UNKNOWN_REFERENCE', message, ...(field === undefined ? {} : { field }) };
 }
 
@@ -159,7 +160,7 @@ function declared(error: DriverError): ProblemDetail | undefined {
   return (
     known && {
       code: known.code ?? 'ERR_TAKEN',
-      message: known.message ?? 'This cannot be: change it.',
+      message: known.message ?? 'This value is not allowed: change it.',
       field: known.field,
     }
   );

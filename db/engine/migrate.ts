@@ -47,7 +47,7 @@ async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migratio
   const unknown = done.filter(({ name }) => !migrations.some((each) => each.name === name));
   if (unknown.length === 0) return;
   const names = unknown.map(({ name }) => name).join(', ');
-  throw new Error(`A newer version of the service made this database (it knows ${names}): start that version.`);
+  throw new Error(`A newer version of the service migrated this database (${names}): start that version.`);
 }
 
 /** The migrations as Knex wants them. */

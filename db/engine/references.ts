@@ -60,7 +60,7 @@ export async function unknownReferences(db: Writer, references: readonly Referen
 }
 
 function unknown({ field, id }: Reference & { id: number }): ProblemDetail {
-  const message = `There is nothing with the id ${String(id)} for ${field}: send the id of one that exists.`;
+  const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field };
 }
 
@@ -79,7 +79,7 @@ export async function referrers(db: Reader, table: string, id: number): Promise<
 export async function refuseInUse(db: Reader, table: string, id: number): Promise<void> {
   const references = await referrers(db, table, id);
   if (references.length === 0) return;
-  throw problem('ERR_IN_USE', `Still in use by ${references.join(', ')}: remove those references first.`, {
+  throw problem('ERR_IN_USE', `Still used by ${references.join(', ')}: delete or change those first.`, {
     params: { references },
   });
 }

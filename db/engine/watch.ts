@@ -41,6 +41,6 @@ export async function watchStatement(watch: Watch, query: QueryObject): Promise<
   if (watch.strict !== true || query.queryContext?.noted === true) return;
   const table = WRITE.exec(query.sql)?.[1];
   if (table !== undefined && noted.has(table)) {
-    throw new Error(`A write to ${table} went past db/engine/table.ts, so no event would tell of it: ${query.sql}`);
+    throw new Error(`A write to ${table} bypassed db/engine/table.ts, so no event would record it: ${query.sql}`);
   }
 }

@@ -75,7 +75,7 @@ class Thread {
         resolve(answer);
       };
       const timer = setTimeout(() => {
-        giveUp(problem('ERR_UNAVAILABLE', 'These statistics take too long: ask for a shorter period.'));
+        giveUp(problem('ERR_UNAVAILABLE', 'These statistics take too long: request a shorter period.'));
         // The statement itself cannot be interrupted: the thread ends when it does.
         void worker.terminate();
       }, this.#timeout + this.#starting);

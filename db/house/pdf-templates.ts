@@ -45,7 +45,7 @@ export async function update(
   const before = await one(rows.read, db, id);
   const moves = body.context !== undefined && body.context !== before.context;
   if (moves && (await isUsed(db, id))) {
-    const message = 'A company prints with this template: give it another template before changing the context.';
+    const message = 'A company prints with this template: choose another template there before you change the context.';
     throw problem('ERR_TEMPLATE_CONTEXT', message, { field: 'context', params: { context: before.context } });
   }
   await rows.update(db, before, body);

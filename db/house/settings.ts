@@ -68,6 +68,6 @@ export async function isInvoicedByClock(db: Reader): Promise<boolean> {
 /** The VAT rates that may be written now, lowest first. What was written before keeps its rate. */
 export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
   const rates = ratesIn(await settingOf(db, 'btw_percentages'));
-  if (rates === undefined) throw problem('ERR_INTERNAL', 'The stored VAT rates are no list of rates.');
+  if (rates === undefined) throw problem('ERR_INTERNAL', 'The stored VAT rates are not a list of rates.');
   return rates;
 }

@@ -29,7 +29,7 @@ export async function nextNumber(db: Writer, bedrijf_id: number, datum: string):
   if (taken === undefined)
     throw problem(
       'ERR_INVOICE_DATE_BEFORE_LAST',
-      `The company has an invoice with a later date than ${datum}: wait until that day, or set the clock right.`,
+      `The last invoice of this company is dated after ${datum}: wait until that day, or correct the clock of the server.`,
     );
   return { jaar, ...taken };
 }

@@ -63,7 +63,7 @@ async function refuseTaken(
     const other = hash === null ? undefined : holds.get(hash);
     if (hash !== null && other === undefined) holds.set(hash, id);
     if (other === undefined) return [];
-    const message = `Relation ${String(other)} is the same already: change that one, or tell them apart.`;
+    const message = `Relation ${String(other)} has the same identity: change that one, or send another name or e-mail address.`;
     return [{ code: 'ERR_TAKEN', message, field: 'naam', params: { id: other } }];
   });
   refuseIfAny(problems);

@@ -113,7 +113,7 @@ export async function insertStaff(db: Writer, { naam }: { readonly naam: string 
 export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
   const references = await referrers(db, 'contacts', id);
   if (references.length > 0) {
-    const message = `Still in use by ${references.join(', ')}: remove those first.`;
+    const message = `Still used by ${references.join(', ')}: delete or change those first.`;
     throw problem('ERR_CONTACT_IN_USE', message, { params: { references } });
   }
   await rows.update(db, await one(rows.read, db, id), { archived_at: now });

@@ -59,6 +59,6 @@ export async function qualificationProblems(
 }
 
 function archivedAt(field: string): ProblemDetail {
-  const message = 'This qualification is archived: give another one, or take it out of the archive first.';
+  const message = 'This qualification is archived: choose another one, or restore it first.';
   return { code: 'ERR_QUALIFICATION_ARCHIVED', message, field };
 }

@@ -14,7 +14,7 @@ export function comparableName(gebruikersnaam: string): string {
  */
 export function loginName(gebruikersnaam: string): string {
   if (visible(gebruikersnaam) !== gebruikersnaam) {
-    const message = 'It has a character that cannot be seen: leave it out.';
+    const message = 'This contains an invisible character: remove it.';
     throw problem('ERR_FORMAT', message, { field: 'gebruikersnaam' });
   }
   return uniqueKey(comparableName(gebruikersnaam), 'gebruikersnaam');

@@ -60,13 +60,13 @@ export function distinct(addresses: readonly string[], others: readonly string[]
 /** Refuses to take back what is on its way, arrived, or given up. Throws ERR_MAIL_NOT_QUEUED. */
 export function assertQueued(status: MailStatus): void {
   if (status !== 'queued')
-    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only one that is queued can be cancelled.`);
+    throw problem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued mail can be cancelled.`);
 }
 
 /** Refuses to make a second one of a mail that is still to be sent. Throws ERR_MAIL_STILL_QUEUED. */
 export function assertEnded(status: MailStatus): void {
   if (status === 'queued' || status === 'sending')
-    throw problem('ERR_MAIL_STILL_QUEUED', 'The mail is still to be sent: wait for that, or cancel it first.');
+    throw problem('ERR_MAIL_STILL_QUEUED', 'The mail is still queued: wait until it is sent, or cancel it first.');
 }
 
 /** Somebody whom a body names as a receiver; `field` is where. */
@@ -83,7 +83,7 @@ export function receiverProblems(
   return receivers.flatMap(({ field, id }): ProblemDetail[] => {
     const person = people.get(id);
     if (person === undefined || addressOf(person) !== null) return [];
-    const message = 'This contact person has no e-mail address: add one, or choose somebody else.';
+    const message = 'This contact person has no e-mail address: add one, or choose another person.';
     return [{ code: 'ERR_MAIL_RECIPIENT', message, field }];
   });
 }
@@ -101,7 +101,7 @@ export function mailProblems(body: MailMembers): ProblemDetail[] {
   );
   return idle.map((field) => ({
     code: 'ERR_CANNOT_COMBINE',
-    message: `Without mail_to nothing is mailed: name the receiver there, or leave ${field} out.`,
+    message: `${field} has no effect without mail_to: send mail_to, or leave ${field} out.`,
     field,
   }));
 }
@@ -111,6 +111,6 @@ export function newInvoiceMailProblems(
   body: MailMembers & Pick<components['schemas']['NewInvoice'], 'status'>,
 ): ProblemDetail[] {
   if (body.mail_to === undefined || body.status === 'definitief') return mailProblems(body);
-  const message = 'Only a permanent invoice is mailed: make it `definitief`, or leave mail_to out.';
+  const message = 'Only a permanent invoice can be mailed: send the status `definitief`, or leave mail_to out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
 }

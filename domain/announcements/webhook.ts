@@ -10,7 +10,7 @@ export interface AllowedHosts {
   readonly networks: readonly Network[];
 }
 
-const REMEDY = 'write the address of a public server, or have the operator name this one in WEBHOOK_ALLOWED_HOSTS.';
+const REMEDY = 'use a public server, or ask the operator to add this one to WEBHOOK_ALLOWED_HOSTS.';
 
 /**
  * Why no events are sent to this address, as a sentence with its remedy, or null. What a name stands for is not looked up
@@ -18,16 +18,16 @@ const REMEDY = 'write the address of a public server, or have the operator name 
  */
 export function refusedUrl(text: string, allowed: AllowedHosts): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null) return 'This is no address: write one such as https://example.com/hooks.';
+  if (url === null) return 'This is not a URL: write one such as https://example.com/hooks.';
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return 'Events travel by HTTP: write an address that begins with https:// or http://.';
+    return 'Events are sent over HTTP: write a URL that begins with https:// or http://.';
   if (url.username !== '' || url.password !== '')
-    return 'An address with a user name or password would be shown to whoever may read it: leave them out, and check the signature.';
+    return 'Everybody who may read the URL would see its user name and password: leave them out, and verify the signature instead.';
   const name = hostOf(url);
   if (allowed.names.has(name)) return null;
   const address = addressOf(name);
   if (address !== null) return isAllowed(address, allowed) ? null : `This address is not public: ${REMEDY}`;
-  return /^(.*\.)?localhost$/.test(name) ? `This is the machine of the service itself: ${REMEDY}` : null;
+  return /^(.*\.)?localhost$/.test(name) ? `This is the server itself: ${REMEDY}` : null;
 }
 
 /** The host of an address, without brackets and final dots, in lower case. */

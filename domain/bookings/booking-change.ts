@@ -56,13 +56,16 @@ function agreementProblems(stored: StoredBooking, sent: SentBooking, circumstanc
     problems.push({ code: 'ERR_NOT_CHANGEABLE', message, field });
   };
   if (hasPermanent && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
-    fixed('klant_id', 'The customer is fixed by a permanent invoice: credit it and make another booking.');
+    fixed(
+      'klant_id',
+      'The customer cannot change after a permanent invoice: credit that invoice and create a new booking.',
+    );
   if (sent.arrangement_id !== undefined && sent.arrangement_id !== stored.arrangement_id)
-    fixed('arrangement_id', 'The package of a booking is fixed: make another booking from the other package.');
+    fixed('arrangement_id', 'The package of a booking cannot change: create a new booking from the other package.');
   if (!dateAgrees(stored, sent, zone))
     problems.push({
       code: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
-      message: 'The date follows `begin`: send a new `begin` instead.',
+      message: 'The date follows from `begin`: send a new `begin` instead.',
       field: 'datum',
     });
   if (sent.status !== undefined) problems.push(...moveProblems(stored.status, sent.status, isInvoiced));

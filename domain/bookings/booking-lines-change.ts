@@ -70,7 +70,11 @@ class Change {
     const planned = line.id === undefined ? this.#added(line, field) : this.#changed(line, line.id, field);
     if (planned === undefined) return [];
     if (planned.eind < planned.begin) {
-      this.#refuse('ERR_PERIOD_ORDER', 'The line ends before it begins: move one of the two.', `${field}.eind`);
+      this.#refuse(
+        'ERR_PERIOD_ORDER',
+        'The line ends before it begins: send a later end or an earlier begin.',
+        `${field}.eind`,
+      );
     }
     return [planned];
   }
@@ -80,12 +84,12 @@ class Change {
     if (stored === undefined || carried === undefined) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
-        'This booking has no such line: leave the id out for a new one.',
+        'This booking has no line with this id: leave the id out for a new line.',
         `${field}.id`,
       );
       return undefined;
     }
-    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line is named twice: leave one out.', `${field}.id`);
+    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This line appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
     const changed = changedMembers(line, stored, carried);
     const product = this.#product(changed, stored, field);
@@ -99,7 +103,7 @@ class Change {
 
   #added(line: SentLine, field: string): PlannedLine | undefined {
     if (line.product_id === undefined) {
-      this.#refuse('ERR_REQUIRED', 'A new line needs its product: send product_id.', `${field}.product_id`);
+      this.#refuse('ERR_REQUIRED', 'A new line needs a product: send product_id.', `${field}.product_id`);
       return undefined;
     }
     const product = this.#product({ product_id: line.product_id }, undefined, field);
@@ -122,7 +126,7 @@ class Change {
   ): BookableProduct | undefined {
     const product = this.#products.get(line.product_id);
     if (product === undefined && line.product_id !== before?.product_id) {
-      const message = `There is no product ${String(line.product_id)}: send the id of one that exists.`;
+      const message = `Product ${String(line.product_id)} does not exist: send an existing id.`;
       this.#refuse('ERR_UNKNOWN_REFERENCE', message, `${field}.product_id`);
     }
     return product;
@@ -136,7 +140,11 @@ class Change {
   ): void {
     const untouched = before?.locatie_id === line.locatie_id && before.product_id === line.product_id;
     if (untouched || line.locatie_id !== null || product?.locatie_verplicht !== true) return;
-    this.#refuse('ERR_PRODUCT_REQUIRES_LOCATION', `${product.naam} needs a location: send one.`, `${field}.locatie_id`);
+    this.#refuse(
+      'ERR_PRODUCT_REQUIRES_LOCATION',
+      `${product.naam} needs a location: send locatie_id.`,
+      `${field}.locatie_id`,
+    );
   }
 
   #refuse(code: ProblemDetail['code'], message: string, field: string): void {

@@ -122,7 +122,7 @@ export function moveLine<Line extends { readonly begin: Instant; readonly eind: 
 /** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */
 export function requireInCalendar(lines: readonly PlannedLine[], zone: Zone): void {
   if (lines.every(({ begin, eind }) => isDate(zone.localDate(begin)) && isDate(zone.localDate(eind)))) return;
-  throw problem('ERR_RANGE', 'A line would lie outside the years 1900 to 2199: choose another begin.', {
+  throw problem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
     field: 'begin',
   });
 }

@@ -97,7 +97,7 @@ class Change {
     if (cost.id !== undefined && stored === undefined) return [];
     if (cost.type === 'item') return this.#sentItem(cost, stored?.type === 'item' ? stored : undefined, field);
     if (depth > DEEPEST_GROUP) {
-      this.#refuse('ERR_COSTS_TOO_DEEP', `Groups lie at most ${String(DEEPEST_GROUP)} deep: take this one out.`, field);
+      this.#refuse('ERR_COSTS_TOO_DEEP', `Groups nest at most ${String(DEEPEST_GROUP)} deep: move this one up.`, field);
       return [];
     }
     return [this.#sentGroup(cost, stored?.type === 'groep' ? stored : undefined, field, depth)];
@@ -129,7 +129,7 @@ class Change {
     if (lineId !== null && !this.#amounts.has(lineId)) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
-        'This booking has no such line: send one that it has.',
+        'This booking has no line with this id: send the id of one of its lines.',
         `${field}.boekingsregel_id`,
       );
     }
@@ -162,7 +162,7 @@ class Change {
     if (stored === undefined) {
       this.#refuse(
         'ERR_UNKNOWN_REFERENCE',
-        'This booking has no such cost: leave the id out for a new one.',
+        'This booking has no cost with this id: leave the id out for a new cost.',
         `${field}.id`,
       );
       return undefined;
@@ -170,12 +170,12 @@ class Change {
     if (stored.type !== type) {
       this.#refuse(
         'ERR_NOT_CHANGEABLE',
-        'A group stays a group, and an item an item: leave the id out for a new one.',
+        'The type of a cost cannot change: leave the id out for a new cost.',
         `${field}.type`,
       );
       return undefined;
     }
-    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost is named twice: leave one out.', `${field}.id`);
+    if (this.#seen.has(id)) this.#refuse('ERR_DUPLICATE', 'This cost appears twice: send it once.', `${field}.id`);
     this.#seen.add(id);
     return stored;
   }
@@ -188,7 +188,7 @@ class Change {
   ): void {
     if (stored !== undefined) return;
     for (const member of members.filter((each) => sent[each] === undefined)) {
-      this.#refuse('ERR_REQUIRED', `A new cost needs its ${member}: send it.`, `${field}.${member}`);
+      this.#refuse('ERR_REQUIRED', `A new cost needs ${member}: send it.`, `${field}.${member}`);
     }
   }
 

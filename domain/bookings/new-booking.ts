@@ -122,7 +122,7 @@ function laidOut(body: NewBooking, sources: BookingSources, zone: Zone): Program
 function needsLocation(product: BookableProduct, field: string): ProblemDetail {
   return {
     code: 'ERR_PRODUCT_REQUIRES_LOCATION',
-    message: `${product.naam} needs a location: give one to the product or to the line of the package.`,
+    message: `${product.naam} needs a location: set one on the product or on the package line.`,
     field,
     params: { product_id: product.id },
   };
@@ -131,7 +131,7 @@ function needsLocation(product: BookableProduct, field: string): ProblemDetail {
 function productOf(id: number, products: ReadonlyMap<number, BookableProduct>): BookableProduct {
   const product = products.get(id);
   if (product === undefined)
-    throw problem('ERR_UNKNOWN_REFERENCE', `There is no product ${String(id)}: choose another.`);
+    throw problem('ERR_UNKNOWN_REFERENCE', `Product ${String(id)} does not exist: choose another.`);
   return product;
 }
 

@@ -114,7 +114,7 @@ function addedUp(postings: readonly Posting[]): Posting[] {
 /** Throws where debit and credit differ: such an entry must never be stored. */
 function balancedLines(postings: readonly Posting[]): JournalLine[] {
   const difference = postings.reduce((sum, { amount }) => sum + amount, 0);
-  if (difference !== 0) throw new Error(`An entry of the journal is out of balance by ${String(difference)} cents.`);
+  if (difference !== 0) throw new Error(`A journal entry is out of balance by ${String(difference)} cents.`);
   return postings.map(({ amount, ...account }) => ({
     ...account,
     debet: Math.max(amount, 0) as Cents,

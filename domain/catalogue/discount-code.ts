@@ -12,6 +12,6 @@ export function everyDay(sent: ValidDays = {}): ValidDays {
 /** An ERR_PERIOD_ORDER when the last day lies before the first, both 'YYYY-MM-DD'. */
 export function periodProblems(datum_begin: string, datum_eind: string): ProblemDetail[] {
   if (datum_begin <= datum_eind) return [];
-  const message = 'The last day lies before the first: send a later one.';
+  const message = 'The last day is before the first: send a later datum_eind.';
   return [{ code: 'ERR_PERIOD_ORDER', message, field: 'datum_eind' }];
 }

@@ -39,7 +39,11 @@ export function linesAfter(sent: readonly SentLine[], stored: readonly PackageLi
     const after = { ...(before === undefined ? BLANK : valuesOf(before)), ...line };
     problems.push(...idProblems(sent, index, known, field));
     if (after.product_id === undefined) {
-      problems.push({ code: 'ERR_REQUIRED', message: 'A new line needs its product.', field: `${field}.product_id` });
+      problems.push({
+        code: 'ERR_REQUIRED',
+        message: 'A new line needs a product: send product_id.',
+        field: `${field}.product_id`,
+      });
     } else {
       problems.push(...orderProblems(after, field));
       lines.push({ ...after, product_id: after.product_id });
@@ -65,11 +69,11 @@ function idProblems(
   const id = sent[index]?.id;
   if (id === undefined) return [];
   if (!known.has(id)) {
-    const message = 'The package has no line with this id: leave the id out to make a line.';
+    const message = 'The package has no line with this id: leave the id out for a new line.';
     return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `${field}.id` }];
   }
   if (sent.findIndex((line) => line.id === id) === index) return [];
-  return [{ code: 'ERR_DUPLICATE', message: 'This line is named twice: leave one out.', field: `${field}.id` }];
+  return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once.', field: `${field}.id` }];
 }
 
 function orderProblems(
@@ -77,10 +81,9 @@ function orderProblems(
   field: string,
 ): ProblemDetail[] {
   const wrong: [member: string, message: string][] = [];
-  if (eind !== null && begin === null) wrong.push(['begin', 'A line with an end needs a begin: send one.']);
+  if (eind !== null && begin === null) wrong.push(['begin', 'A line with an end needs a begin: send begin.']);
   if (eind !== null && begin !== null && eind < begin)
-    wrong.push(['eind', 'The line ends before it begins: move one of the two.']);
-  if (min !== null && max !== null && max < min)
-    wrong.push(['max', 'The most that can be booked is less than the fewest: raise it.']);
+    wrong.push(['eind', 'The line ends before it begins: send a later end or an earlier begin.']);
+  if (min !== null && max !== null && max < min) wrong.push(['max', 'max is less than min: raise it.']);
   return wrong.map(([member, message]) => ({ code: 'ERR_PACKAGE_LINE_ORDER', message, field: `${field}.${member}` }));
 }

@@ -79,7 +79,7 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail
   const rates = prices.map((price) => price.btw);
   const problems: ProblemDetail[] = rates.flatMap((rate, index) => {
     const field = `ProductPrice[${String(index)}].btw`;
-    const message = 'A product has one price for each VAT rate: add these up.';
+    const message = 'This VAT rate appears twice: send one price per VAT rate.';
     return rates.indexOf(rate) === index ? [] : [{ code: 'ERR_DUPLICATE_VAT_RATE', message, field }];
   });
   const contradiction = 'This contradicts ProductPrice: leave it out.';
@@ -87,7 +87,7 @@ function doubtsAbout(prices: readonly ProductPrice[], pair: Pair): ProblemDetail
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'verkoop' });
   if (pair.btw !== undefined && pair.btw !== btw)
     problems.push({ code: 'ERR_CANNOT_COMBINE', message: contradiction, field: 'btw' });
-  const message = 'The prices add up to over a thousand million: lower one.';
+  const message = 'The prices add up to more than a thousand million: lower one.';
   if (Math.abs(verkoop) > LARGEST_PRICE)
     problems.push({ code: 'ERR_AMOUNT_TOO_LARGE', message, field: 'ProductPrice' });
   return problems;
@@ -106,7 +106,7 @@ export function namedTwice(field: string, member: string, ids: readonly number[]
       : [
           {
             code: 'ERR_DUPLICATE',
-            message: 'This is named twice: leave one out.',
+            message: 'This appears twice: send it once.',
             field: `${field}[${String(index)}].${member}`,
           },
         ],

@@ -38,7 +38,7 @@ export function assertTemplateContexts(
     if (context === undefined || context === CONTEXT_OF[field]) continue;
     problems.push({
       code: 'ERR_TEMPLATE_CONTEXT',
-      message: `This template is for ${context}: choose one of context ${CONTEXT_OF[field]}.`,
+      message: `This template has the context ${context}: choose one with the context ${CONTEXT_OF[field]}.`,
       field,
       params: { context, expected: CONTEXT_OF[field] },
     });
@@ -51,7 +51,7 @@ export function assertDeletable(reasons: readonly DeleteReason[]): void {
   if (reasons.length === 0) return;
   throw problem(
     'ERR_COMPANY_NOT_DELETABLE',
-    `The company cannot be deleted while it has ${reasons.join(', ')}: remove those or move them to another company.`,
+    `The company cannot be deleted while it has ${reasons.join(', ')}: delete those, or move them to another company.`,
     { params: { delete_reasons: reasons } },
   );
 }

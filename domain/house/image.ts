@@ -30,7 +30,10 @@ export function imageSize(bytes: Uint8Array): ImageSize {
 
 /** The refusal of what is no image, or a broken one. */
 export function unreadable(): Problem {
-  return problem('ERR_IMAGE', 'This is no PNG or JPEG that can be read: save the image again and send it as it is.');
+  return problem(
+    'ERR_IMAGE',
+    'This is not a readable PNG or JPEG: export the image again and send the file unchanged.',
+  );
 }
 
 function begins(bytes: Uint8Array, signature: readonly number[]): boolean {

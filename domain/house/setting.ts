@@ -24,7 +24,7 @@ const TITLE = text(255);
 const TEXT = text(65_535);
 const ACCOUNT: Values = {
   accepts: isLedgerNumber,
-  remedy: 'Send the number of a ledger account, at most 50 letters and digits, or an empty text for none.',
+  remedy: 'Send a ledger account number of at most 50 letters and digits, or an empty text for none.',
 };
 
 /** Every setting by its name, as the contract lists them. docs/decisions/095-settings.md. */
@@ -45,7 +45,7 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   online_boeking_achteraf_betalen_status: internal('reservering', oneOf(STATUSES)),
   btw_percentages: internal('0,9,21', {
     accepts: (list) => ratesIn(list) !== undefined,
-    remedy: 'Send one to ten different rates from 0 to 100 with commas between, such as 0,5.5,21.',
+    remedy: 'Send one to ten different rates from 0 to 100, separated by commas, such as 0,5.5,21.',
   }),
   online_boeking_hold_minuten: internal('30', wholeNumber(1, 10_080)),
   verlopen_optie_actie: internal('geen', oneOf(['geen', 'annuleren'])),
@@ -56,7 +56,7 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
   grootboek_btw: internal('', {
     accepts: (list) => vatAccountsIn(list) !== undefined,
     remedy:
-      'Send numbers of ledger accounts by VAT rate with commas between, such as 1500,9=1502,21=1503, or an empty text.',
+      'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
   grootboek_betalingen: internal('', ACCOUNT),
 };

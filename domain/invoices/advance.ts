@@ -53,7 +53,7 @@ export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice
   if (!fits)
     throw problem(
       'ERR_ADVANCE_EXCEEDS_REMAINING',
-      'The advance is more than is left to invoice of the booking: lower the percentage, or make the final invoice.',
+      'The advance exceeds what is left to invoice: lower voorschot_percentage, or create the final invoice.',
       { field: 'voorschot_percentage', params: { gevraagd: asked / 100, resterend: left / 100 } },
     );
 }

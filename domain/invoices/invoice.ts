@@ -67,7 +67,7 @@ export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean 
 /** Refuses to make an invoice permanent that is permanent already. */
 export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
   if (invoice.status !== 'concept')
-    throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is permanent already: only a draft can be made permanent.');
+    throw problem('ERR_INVOICE_NOT_DRAFT', 'The invoice is already permanent: only a draft can become permanent.');
 }
 
 /** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */

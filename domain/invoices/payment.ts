@@ -24,7 +24,7 @@ export function assertPayable(status: InvoiceStatus, total: Cents): void {
   if (status === 'concept')
     throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
   if (total === 0)
-    throw problem('ERR_NOTHING_TO_PAY', 'The invoice comes to nothing, so there is nothing to pay or to give back.');
+    throw problem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
 }
 
 /** Refuses payments of zero, all at once; `field` is where each amount was sent. */
@@ -34,7 +34,7 @@ export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readon
       .filter(({ bedrag }) => bedrag === 0)
       .map(({ field }) => ({
         code: 'ERR_AMOUNT_ZERO',
-        message: 'A payment of zero means nothing: leave it out.',
+        message: 'The amount of a payment cannot be zero: leave the payment out.',
         field,
       })),
   );
@@ -62,7 +62,7 @@ export function totalPaid(total: Cents, payments: readonly Cents[], field?: stri
   if (Math.sign(total) * paid < 0)
     throw problem(
       'ERR_REFUND_EXCEEDS_PAID',
-      'More would be given back than was paid: lower the refund first.',
+      'The refunds would exceed what was paid: lower the refund.',
       field === undefined ? {} : { field },
     );
   return paid;
@@ -122,7 +122,7 @@ export function amountsOwed(totals: readonly RateTotal[], isShifted: boolean): r
 /** Refuses to change or remove a payment that settles an invoice with its credit invoice. */
 export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
   if (settles_id !== null)
-    throw problem('ERR_SETTLEMENT_FIXED', 'The payment settles two invoices and moved no money: it stays as it is.');
+    throw problem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');
 }
 
 function withinTotal(paid: Cents, total: Cents): number {

@@ -35,11 +35,11 @@ export function placeProblems(
   if (isSamePos && location_id === (stored.location_id ?? null)) return [];
   const problems: ProblemDetail[] = [];
   if (!isSamePos && !actief) {
-    const message = 'No payments are received at this point of sale any more: choose an active one.';
+    const message = 'This point of sale is inactive: choose an active one.';
     problems.push({ code: 'ERR_POS_INACTIVE', message, field: fields.pos_id });
   }
   if (location_id !== null && !locatie_ids.includes(location_id)) {
-    const message = 'The point of sale is not available at this location: send one of its locatie_ids, or none.';
+    const message = 'This point of sale is not available at this location: send one of its locatie_ids, or none.';
     problems.push({
       code: 'ERR_POS_NOT_AT_LOCATION',
       message,

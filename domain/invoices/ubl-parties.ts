@@ -25,7 +25,7 @@ export function assertComplete({ afdruk, btw_verlegd, vat }: PrintedInvoice): vo
   const problems: ProblemDetail[] = [];
   const need = (isThere: boolean, field: string, what: string): void => {
     if (isThere) return;
-    const message = `An e-invoice needs ${what}: fill it in, credit this invoice and make a new one.`;
+    const message = `An e-invoice needs ${what}: add it, credit this invoice and create a new one.`;
     problems.push({ code: 'ERR_E_INVOICE_INCOMPLETE', message, field });
   };
   const needed = ['adres', 'postcode', 'plaats', 'landcode', 'iban'] as const;

@@ -19,7 +19,7 @@ const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
 export function eInvoice(invoice: PrintedInvoice): Element {
   const { factuur_nummer, datum, afdruk } = invoice;
   if (factuur_nummer === null || datum === null)
-    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make it permanent first.');
+    throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
   assertComplete(invoice);
   const kind: Kind = { isCredit: afdruk.gecrediteerde_factuur !== null, isShifted: invoice.btw_verlegd };
   const name = kind.isCredit ? 'CreditNote' : 'Invoice';

@@ -27,7 +27,7 @@ export function listProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
   const marked = drafts.flatMap((draft, place) => (draft.hoofdcontact === true ? [place] : []));
   const tooMany = marked.slice(1).map((place): ProblemDetail => ({
     code: 'ERR_MAIN_CONTACT',
-    message: 'A relation has one main contact: mark one contact person only.',
+    message: 'A relation has one main contact: mark only one contact person.',
     field: `contactpersonen[${String(place)}].hoofdcontact`,
   }));
   const ids = drafts.map(({ id }) => id);

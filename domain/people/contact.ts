@@ -79,7 +79,13 @@ export function repeated(
   return names.flatMap((name, place): ProblemDetail[] =>
     name === undefined || names.indexOf(name) === place
       ? []
-      : [{ code: 'ERR_DUPLICATE', message: 'The list has this one before: name it once.', field: fieldAt(place) }],
+      : [
+          {
+            code: 'ERR_DUPLICATE',
+            message: 'This value appears twice in the list: send it once.',
+            field: fieldAt(place),
+          },
+        ],
   );
 }
 
@@ -89,7 +95,8 @@ export function unknownCustomerType(wanted: string | null | undefined, known: re
   return [
     {
       code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
-      message: "This is none of the company's customer types: choose one of them, or add it to the company first.",
+      message:
+        'The company has no such customer type: choose one of its soort_klanten, or add this one to the company first.',
       field: 'soort_klant',
       params: { soort_klanten: known },
     },

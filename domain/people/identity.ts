@@ -23,9 +23,9 @@ const LONGEST_KEY = 512;
 
 /** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long or empty. */
 export function uniqueKey(name: string, field: string): string {
-  if (name === '') throw problem('ERR_LENGTH', 'There is nothing in it that can be seen: write a name.', { field });
+  if (name === '') throw problem('ERR_LENGTH', 'This has no visible characters: write a name.', { field });
   if (name.length <= LONGEST_KEY) return name;
-  const message = `Some of its characters stand for others, ${String(name.length)} in all: write it in plain letters.`;
+  const message = `Written out for comparison, this has ${String(name.length)} characters: use plain letters.`;
   throw problem('ERR_LENGTH', message, { field });
 }
 

@@ -56,7 +56,7 @@ export function replacedAt(before: Instant | null, now: Instant): Instant {
 }
 
 function outOfRange(field?: string): Error {
-  const message = 'This lies outside the years 1900 to 2199: choose another moment.';
+  const message = 'This is outside the years 1900 to 2199: choose another date.';
   return problem('ERR_RANGE', message, field === undefined ? {} : { field });
 }
 
@@ -203,10 +203,14 @@ class LocalZone implements Zone {
   #existing(wall: number, text: string, field?: string): number {
     const time = this.#earliest(wall);
     if (time !== undefined) return time;
-    throw problem('ERR_TIME_NONEXISTENT', `The clock change skips ${text}: choose another time or add an offset.`, {
-      params: { zone: this.name },
-      ...(field === undefined ? {} : { field }),
-    });
+    throw problem(
+      'ERR_TIME_NONEXISTENT',
+      `The clock change skips the local time ${text}: choose another time, or add an offset.`,
+      {
+        params: { zone: this.name },
+        ...(field === undefined ? {} : { field }),
+      },
+    );
   }
 
   /** A skipped local time, moved on by the length of the gap. */

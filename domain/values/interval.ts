@@ -27,7 +27,7 @@ function readInterval(text: string, now: Instant, zone: Zone): Interval {
   // A last day is included, so a period that ends on it has some length.
   const isBackwards = second !== undefined && isDate(second) && interval.begin === interval.end;
   if (isBackwards || interval.begin > interval.end) {
-    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: turn its ends around.');
+    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: swap its begin and end.');
   }
   return interval;
 }

@@ -11,7 +11,7 @@ const WHOLE = 10_000n; // 100 % in basis points
 export function cents(value: number | bigint): Cents {
   const amount = Number(value);
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST_AMOUNT)
-    throw problem('ERR_AMOUNT_TOO_LARGE', 'The amounts come out over a thousand million: lower a price or an amount.');
+    throw problem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return amount as Cents;
 }
 

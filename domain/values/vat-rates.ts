@@ -25,7 +25,7 @@ export interface SentRate {
 /** An ERR_VAT_RATE_UNKNOWN for each rate that is none of the configured ones. Rates that are not sent are in order. */
 export function unknownRates(sent: readonly SentRate[], configured: readonly BasisPoints[]): ProblemDetail[] {
   const rates = configured.map((rate) => rate / 100);
-  const message = `Not one of the VAT rates of this installation: send ${rates.join(' or ')}, or add it to btw_percentages.`;
+  const message = `This VAT rate is not configured: send ${rates.join(' or ')}, or add it to the setting btw_percentages.`;
   return sent
     .filter(({ rate }) => rate != null && !configured.includes(rate))
     .map(({ field }) => ({ code: 'ERR_VAT_RATE_UNKNOWN', message, field, params: { toegestaan: rates } }));

@@ -71,7 +71,7 @@ export const rotateApiKey = prepared<'rotateApiKey', string>(
     const before = await one(apiKeys.read, db, path.id);
     mayGive(held, rightsOf(await rightsOfUser(db, before.user_id), before.scopes));
     if (before.expires_at !== null && before.expires_at <= now)
-      throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: give it a later expires_at first.');
+      throw problem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');
 
     await apiKeys.rotate(db, before, hashToKeep(token), instantAt(milliseconds(now) + body.overlap_uren * HOUR));
     return { ...(await one(apiKeys.read, db, path.id)), token };
@@ -102,16 +102,18 @@ function mayGive(held: ReadonlySet<Permission>, rights: readonly Permission[]): 
 
 function expiryProblems(expires_at: Instant | null, now: Instant): ProblemDetail[] {
   if (expires_at === null || expires_at > now) return [];
-  return [{ code: 'ERR_EXPIRY_IN_PAST', message: 'This moment has passed: choose a later one.', field: 'expires_at' }];
+  return [
+    { code: 'ERR_EXPIRY_IN_PAST', message: 'This time is in the past: choose a later one.', field: 'expires_at' },
+  ];
 }
 
 function unknownUser(id: number): ProblemDetail {
-  const message = `There is no user with the id ${String(id)}: send the id of one that exists.`;
+  const message = `User ${String(id)} does not exist: send an existing id.`;
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' };
 }
 
 function fixedUser(): ProblemDetail {
-  const message = 'The user of a key cannot change: make a key for the other user.';
+  const message = 'The user of a key cannot change: create a key for the other user.';
   return { code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' };
 }
 

@@ -15,6 +15,6 @@ export async function authorityOf(db: Writer, { userId }: Caller): Promise<Reado
   await holdRights(db);
   const account = await find(db, userId ?? 0);
   if (account !== undefined && manages(account)) return account.rights;
-  const message = 'This takes the permission editUsers, which was taken from you: ask an administrator for it.';
+  const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
   throw problem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }

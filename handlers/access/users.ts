@@ -81,10 +81,10 @@ async function ownerProblems(db: Writer, id: number): Promise<ProblemDetail[]> {
   const { type } = await one(contacts.read, db, id);
   if (type !== 'personeel' && type !== 'leverancier')
     return [
-      { code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: name one of them.', field: 'id' },
+      { code: 'ERR_NOT_ALLOWED', message: 'Only staff and suppliers have accounts: send the id of one.', field: 'id' },
     ];
   const taken = await find(users.read, db, id);
-  const message = 'This contact has an account already: change that one.';
+  const message = 'This contact already has an account: change that account.';
   return taken === undefined ? [] : [{ code: 'ERR_TAKEN', message, field: 'id' }];
 }
 

@@ -36,7 +36,7 @@ export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = asy
 export const replayWebhook: Handler<'replayWebhook'> = async ({ path, body }, { db, now }) => {
   const { since, until = now, only_failed } = body;
   if (until <= since)
-    throw problem('ERR_PERIOD_ORDER', 'The end lies before the beginning: choose a later one.', { field: 'until' });
+    throw problem('ERR_PERIOD_ORDER', 'The period ends before it begins: choose a later end.', { field: 'until' });
   const webhook = await activeWebhook(db, path.id);
 
   const span = { webhook_id: webhook.id, since, until, only_failed };
@@ -73,5 +73,5 @@ function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'syste
 async function activeWebhook(db: Context['db'], id: number): Promise<webhooks.Webhook> {
   const webhook = await one(webhooks.read, db, id);
   if (webhook.active) return webhook;
-  throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is not active: switch it on first (`active: true`).');
+  throw problem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');
 }

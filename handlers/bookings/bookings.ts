@@ -52,7 +52,10 @@ export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { 
 
 export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db }) => {
   if (await invoices.hasPermanent(db, path.id))
-    throw problem('ERR_BOOKING_NOT_DELETABLE', 'The booking has permanent invoices: cancel it by its status instead.');
+    throw problem(
+      'ERR_BOOKING_NOT_DELETABLE',
+      'The booking has permanent invoices: set its status to geannuleerd instead.',
+    );
   await invoices.removeDrafts(db, path.id);
   await bookings.remove(db, await one(bookings.readStored, db, path.id));
 };

@@ -88,6 +88,7 @@ async function heldRequired(
 }
 
 function circle(): Problem {
-  const message = 'The product would require itself, maybe through others: leave out what leads back to it.';
+  const message =
+    'The product would require itself, directly or through others: remove the requirement that leads back to it.';
   return problem('ERR_CYCLE', message, { field: 'vereist_product' });
 }

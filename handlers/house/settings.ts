@@ -19,9 +19,13 @@ export const updateSetting: Handler<'updateSetting'> = async ({ path, body }, { 
   const before = await settings.findBySlug(db, path.slug);
   if (before === undefined) throw notFound();
   if (body.slug !== undefined && body.slug !== before.slug)
-    throw problem('ERR_ID_MISMATCH', 'A setting keeps its name: leave slug out or send the one of the path.', {
-      field: 'slug',
-    });
+    throw problem(
+      'ERR_ID_MISMATCH',
+      'The name of a setting cannot change: leave slug out, or send the one in the path.',
+      {
+        field: 'slug',
+      },
+    );
   assertSettingValue(before.slug, body.waarde);
   await settings.update(db, before, body.waarde);
   return { ...before, waarde: body.waarde };

@@ -109,7 +109,7 @@ async function companyAfter(db: Reader, before: Contact, sent: Members): Promise
 
 function typeProblems(before: Contact, type: Contact['type']): ProblemDetail[] {
   if (type === before.type || before.mag_type_wijzigen) return [];
-  const message = 'Something refers to this relation, so its type cannot change any more: leave it as it is.';
+  const message = 'The type cannot change while other objects refer to this relation: send the current type.';
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
 }
 
@@ -132,7 +132,7 @@ async function memberProblems(db: Writer, after: Placed, sent: Members, before?:
 function peopleProblems(drafts: readonly PersonDraft[], named: persons.Named): ProblemDetail[] {
   const unknown = drafts.flatMap(({ id }, place): ProblemDetail[] => {
     if (id === undefined || named.people.has(id)) return [];
-    const message = `There is no contact person with the id ${String(id)}: leave it out for somebody new.`;
+    const message = `Contact person ${String(id)} does not exist: leave the id out for a new person.`;
     return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: `contactpersonen[${String(place)}].id` }];
   });
   return [...listProblems(drafts), ...unknown];

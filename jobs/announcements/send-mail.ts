@@ -47,7 +47,7 @@ async function beginSending(id: number, { write }: JobContext): Promise<MailRow 
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
     if (await isPointless(db, mail)) {
-      await rows.update(db, mail, { status: 'cancelled', error: 'Nothing is open any more.' });
+      await rows.update(db, mail, { status: 'cancelled', error: 'The open amount is zero.' });
       return null;
     }
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });

@@ -92,7 +92,7 @@ function targetOf(text: string, allowed: AllowedHosts): Target {
 }
 
 // What the client hears when nobody waits for an answer any more.
-const OVER = new Error('Enough was heard.');
+const OVER = new Error('The response is no longer needed.');
 
 /** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
 class Conversation implements Dispatcher.DispatchHandler {
@@ -108,7 +108,7 @@ class Conversation implements Dispatcher.DispatchHandler {
   constructor(answer: (reply: Reply) => void, patience: number) {
     this.#answer = answer;
     this.#timer = setTimeout(() => {
-      this.#giveUp({ status: null, error: `No whole answer within ${String(patience / 1000)} seconds.` });
+      this.#giveUp({ status: null, error: `No complete response within ${String(patience / 1000)} seconds.` });
     }, patience);
   }
 
@@ -229,25 +229,25 @@ function textOf(bytes: Buffer): string {
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection broke.',
-  ENOTFOUND: 'The name of the host is not known.',
-  EAI_AGAIN: 'The name of the host could not be looked up.',
+  ECONNRESET: 'The connection was closed early.',
+  ENOTFOUND: 'The host name does not exist.',
+  EAI_AGAIN: 'The host name could not be resolved.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'The host cannot be reached.',
-  ETIMEDOUT: 'The host did not answer.',
-  UND_ERR_CONNECT_TIMEOUT: 'The host did not answer.',
-  UND_ERR_SOCKET: 'The connection broke.',
-  UND_ERR_HEADERS_OVERFLOW: 'The headers of the answer are too long.',
+  ETIMEDOUT: 'The host did not respond.',
+  UND_ERR_CONNECT_TIMEOUT: 'The host did not respond.',
+  UND_ERR_SOCKET: 'The connection was closed early.',
+  UND_ERR_HEADERS_OVERFLOW: 'The response headers are too long.',
 };
 
 /** What failed, without addresses: they would tell of networks that nobody outside should know. */
 function reasonOf(error: unknown): string {
-  if (error instanceof Forbidden) return 'The name of the host stands for an address that is not public.';
+  if (error instanceof Forbidden) return 'The host name resolves to an address that is not public.';
   const { code, name } = error as { code?: string; name?: string };
   const causes = error instanceof AggregateError ? error.errors.map((each) => (each as { code?: string }).code) : [];
   const known = [code, ...causes].find((each) => each !== undefined && each in REASONS);
   if (known !== undefined) return REASONS[known] ?? known;
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code ?? '')
-    ? `No safe connection could be made (${code ?? ''}).`
+    ? `No TLS connection could be made (${code ?? ''}).`
     : `The request failed (${code ?? name ?? 'unknown'}).`;
 }

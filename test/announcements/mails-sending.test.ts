@@ -365,7 +365,7 @@ describe('SMTP_URL', () => {
         .to.match(/SMTP_URL: write smtp:\/\//)
         .and.not.include('geheim');
     expect(refusal('smtp://a:geheim@mail.example?debug=true'))
-      .to.match(/"debug" is no option/)
+      .to.match(/"debug" is not an option/)
       .and.not.include('geheim');
   });
 });

@@ -8,7 +8,7 @@ import { api, clock, given, jobs } from '../support/index.ts';
 import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 
-const NOT_PUBLIC = 'The name of the host stands for an address that is not public.';
+const NOT_PUBLIC = 'The host name resolves to an address that is not public.';
 
 // As a name server can write them.
 const HOSTILE = [
@@ -72,7 +72,7 @@ describe('a name in the address of a webhook', () => {
     await jobs.settled();
     const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
     const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
-    expect(detail.history[0]?.error).to.equal('The name of the host is not known.');
+    expect(detail.history[0]?.error).to.equal('The host name does not exist.');
     expect(lookedUp()).to.include('nobody.test');
     await api.webhooks.deleteWebhook({ id });
   });

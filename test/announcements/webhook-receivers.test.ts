@@ -192,7 +192,7 @@ describe('a receiver', () => {
     });
 
   const hostile: [name: string, behaviour: Parameters<Receiver['answer']>[0], error: string][] = [
-    ['says nothing', () => undefined, 'No whole answer within 2 seconds.'],
+    ['says nothing', () => undefined, 'No complete response within 2 seconds.'],
     [
       'drips',
       (response) => {
@@ -202,13 +202,13 @@ describe('a receiver', () => {
           clearInterval(dripping);
         });
       },
-      'No whole answer within 2 seconds.',
+      'No complete response within 2 seconds.',
     ],
-    ['hangs up', (response) => response.destroy(), 'The connection broke.'],
+    ['hangs up', (response) => response.destroy(), 'The connection was closed early.'],
     [
       'answers with endless headers',
       (response) => response.writeHead(200, { x: 'x'.repeat(20_000) }).end(),
-      'The headers of the answer are too long.',
+      'The response headers are too long.',
     ],
   ];
   for (const [name, behaviour, error] of hostile)

@@ -360,7 +360,7 @@ describe('the journal as a list', () => {
       expect(status, accept).to.equal(406);
       expect(body).to.deep.equal([
         {
-          message: 'This is answered as application/json or text/csv: name one of them in Accept.',
+          message: 'This operation returns application/json or text/csv: name one of them in Accept.',
           field: 'Accept',
           code: 'ERR_NOT_ACCEPTABLE',
         },

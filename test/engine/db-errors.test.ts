@@ -34,7 +34,7 @@ describe('an error of the database', () => {
 
     const answer = translated(new CommitFailure(lost));
     expect(codeOf(answer)).to.equal('ERR_UNAVAILABLE');
-    expect((answer as Problem).problems[0]?.message).to.match(/look whether the change was made/);
+    expect((answer as Problem).problems[0]?.message).to.match(/check whether the change was made/);
   });
 
   it('that refused the commit is what it would have been before', () => {

@@ -178,8 +178,8 @@ const hostile: readonly Hostile[] = [
 describe('a refusal', () => {
   const remedies: readonly [what: string, body: unknown, message: string][] = [
     ['a choice', { naam: 'Pin', type: 'goud' }, 'Write one of: manual, psp, accounting.'],
-    ['a length', { naam: 'x'.repeat(256) }, 'Write 255 characters or fewer.'],
-    ['an empty text', { naam: '' }, 'Write 1 characters or more.'],
+    ['a length', { naam: 'x'.repeat(256) }, 'Write at most 255 characters.'],
+    ['an empty text', { naam: '' }, 'Write at least 1 character.'],
   ];
   for (const [what, body, message] of remedies) {
     it(`says what to write instead: ${what}`, async () => {

@@ -281,7 +281,7 @@ describe('a job', () => {
     }
     expect(await queue.runDue()).to.equal(1);
     expect(runs).to.deep.equal([]);
-    expect((await stored('test'))[0]?.last_error).to.match(/ended 6 times in the middle/);
+    expect((await stored('test'))[0]?.last_error).to.match(/ended 6 times while it ran/);
   });
 
   it('of an unknown kind is left alone', async () => {
