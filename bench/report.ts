@@ -1,4 +1,4 @@
-// What was measured, as a table for people: on the screen, and with the machine and both sides in bench/results.md.
+// Prints measurements as a table, and writes them to bench/results.md with the machine and both sides of each comparison.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { ROOT } from './children.ts';
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** What the plan asks for, in words; empty where it only wants to know. */
+  /** The goal in words; empty for a measurement without one. */
   readonly aim: string;
-  /** Whether the aim was met; null where there is none. */
+  /** Whether the goal was met; null without a goal. */
   readonly met: boolean | null;
   readonly note?: string;
 }
 
-/** One measurement: what was compared with what, how, and what came out. */
+/** One measurement: the compared sides, how they were run, and the results. */
 export interface Section {
   readonly title: string;
   readonly sides: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** A ratio against its aim. */
+/** A ratio and its goal. */
 export function ratioRow(what: string, value: number, least: number, note: string): Row {
   return { what, measured: value.toFixed(2), aim: `at least ${String(least)}`, met: value >= least, note };
 }
 
-/** An amount against the most that it may be. */
+/** An amount and its upper limit. */
 export function mostRow(what: string, value: number, unit: string, most: number, note = ''): Row {
   const measured = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
   return { what, measured, aim: `under ${String(most)} ${unit}`, met: value < most, note };
@@ -36,7 +36,7 @@ export function mostRow(what: string, value: number, unit: string, most: number,
 const VERDICT = { true: 'met', false: 'MISSED', null: '' } as const;
 const verdict = ({ met }: Row): string => VERDICT[String(met) as keyof typeof VERDICT];
 
-/** Prints a section as soon as it is there. */
+/** Prints a section as soon as it is measured. */
 export function print({ title, rows }: Section): void {
   console.log(`\n${title}`);
   const width = Math.max(...rows.map(({ what }) => what.length));
@@ -54,9 +54,9 @@ const LOAD_BEFORE = load();
 /** Writes bench/results.md. */
 export function save(sections: readonly Section[], remarks: readonly string[]): void {
   const text = [
-    '# What was measured',
+    '# Measurements',
     '',
-    `On ${new Date().toISOString().slice(0, 10)}, by \`npm run bench\`, all in one run. ${machine()} Its load average was ${LOAD_BEFORE} when the run began, which takes one or two of it, and ${load()} at its end: with two cores, times and delays of a higher one are upper bounds.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run bench\`, in one run. ${machine()} The load average was ${LOAD_BEFORE} at the start and ${load()} at the end; the run itself causes one or two of it. On two cores, times and delays measured under a higher load are upper bounds.`,
     '',
     ...remarks.flatMap((remark) => [remark, '']),
     ...sections.flatMap(written),
@@ -64,11 +64,11 @@ export function save(sections: readonly Section[], remarks: readonly string[]): 
   writeFileSync(join(ROOT, 'bench/results.md'), `${text.join('\n').trimEnd()}\n`);
 }
 
-/** Puts sections that were measured by themselves in the place of the older ones in bench/results.md. */
+/** Replaces sections that were measured separately in bench/results.md. */
 export function saveSome(sections: readonly Section[]): void {
   const file = join(ROOT, 'bench/results.md');
   const before = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const apart = `measured by itself on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_BEFORE} when it began and ${load()} at its end`;
+  const apart = `measured separately on ${new Date().toISOString().slice(0, 10)}, at a load average of ${LOAD_BEFORE} at the start and ${load()} at the end`;
   for (const section of sections) {
     const text = `${written({ ...section, sides: [...section.sides, apart] }).join('\n')}\n`;
     const place = before.findIndex((each) => each.startsWith(`## ${section.title}\n`));
@@ -84,7 +84,7 @@ function written({ title, sides, rows }: Section): string[] {
     '',
     ...sides.flatMap((side) => [`- ${side}`]),
     '',
-    '| What | Measured | Aim | | Note |',
+    '| What | Measured | Goal | | Note |',
     '|---|---:|---|---|---|',
     ...rows.map((row) => `| ${row.what} | ${row.measured} | ${row.aim} | ${verdict(row)} | ${row.note ?? ''} |`),
     '',
@@ -97,7 +97,7 @@ function machine(): string {
   const versions = ['koa', 'knex', 'openapi-backend', 'better-sqlite3', 'pg', 'fastify', 'autocannon'].map(
     (name) => `${name} ${versionOf(name)}`,
   );
-  return `The machine: ${String(cpus().length)} cores (${cpu?.model ?? 'unknown'}), ${memory}, ${type()} ${release()}, Node ${process.versions.node}; ${versions.join(', ')}.`;
+  return `Machine: ${String(cpus().length)} cores (${cpu?.model ?? 'unknown'}), ${memory}, ${type()} ${release()}, Node ${process.versions.node}; ${versions.join(', ')}.`;
 }
 
 function versionOf(name: string): string {

@@ -17,11 +17,11 @@ const admin = new Boekstaaf({ baseUrl: server.url, username: server.username, pa
 // 1. A key of our own. Keys are made with the user name and password; everything else is done with the key.
 const key = await admin.apiKeys.createApiKey({ body: { user_id: server.userId, description: 'Demo' } });
 const client = new Boekstaaf({ baseUrl: server.url, apiKey: key.token });
-say(`A key for the demo: ${key.prefix}… (its secret was shown once, and only to us)`);
+say(`Created an API key for the demo: ${key.prefix}… (the service shows its secret only once)`);
 
 // 2. The venue: companies, locations, products, packages and customers, as demo/venue.ts describes them.
 const venue = await setUp(client);
-say(`The venue stands: ${venue.summary}.`);
+say(`Created the venue: ${venue.summary}.`);
 
 // 3. A customer asks for a day at the water with 22 people. It is an option for now.
 const customer = venue.customer('Softwarehuis Noord');
@@ -40,14 +40,16 @@ say(
 );
 for (const line of booking.boekingsregels)
   say(`    ${line.begin.slice(11, 16)}  ${String(line.aantal).padStart(3)} x ${line.beschrijving}`);
-say(`    together ${euro(booking.kosten.calculated_totaalbedrag_inclusief_btw)}, VAT included`);
+say(`    total ${euro(booking.kosten.calculated_totaalbedrag_inclusief_btw)}, VAT included`);
 
-// 4. Three more people come along, an hour later. What follows from the group's size follows by itself.
+// 4. Three more people come along, an hour later. Amounts that depend on the group size follow.
 const changed = await client.bookings.patchBooking({
   id: booking.id,
   body: { personen: 25, begin: venue.day(30, '11:00') },
 });
-say(`Three more come, an hour later: ${euro(changed.kosten.calculated_totaalbedrag_inclusief_btw)} now.`);
+say(
+  `Three more people come, and an hour later: the total is now ${euro(changed.kosten.calculated_totaalbedrag_inclusief_btw)}.`,
+);
 
 // 5. They confirm.
 const confirmed = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
@@ -89,4 +91,4 @@ for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, ei
 }
 await server.close();
 forget();
-if (withYear) say('The year as pictures: npm run report');
+if (withYear) say('See the year as charts: npm run report');

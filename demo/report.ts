@@ -15,7 +15,7 @@ const euro = (amount: number): string =>
 const count = (amount: number): string => amount.toLocaleString('en-GB');
 
 if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE)) {
-  console.error('There is no year to show yet: run npm run demo -- --year first.');
+  console.error('There are no bookings of a year yet: run npm run demo -- --year first.');
   process.exit(1);
 }
 const server = await serverFor(process.env, YEAR_FILE);
@@ -88,26 +88,26 @@ const shown = months.map(monthName);
 const charts = [
   {
     title: 'Revenue by month of the activity and product group',
-    note: 'What permanent invoices charge, VAT included.',
+    note: 'The total of permanent invoices, VAT included.',
     svg: barChart({ categories: shown, series: byGroup, write: euro }),
     table: { categories: shown, series: byGroup, write: euro },
   },
   {
     title: 'Payments by month and method',
-    note: 'What was received, less what was given back.',
+    note: 'Payments received, minus refunds.',
     svg: barChart({ categories: shown, series: byMethod, write: euro }),
     table: { categories: shown, series: byMethod, write: euro },
   },
   {
     title: 'Bookings by weekday',
-    note: 'Every booking, whatever became of it.',
+    note: 'All bookings, including cancelled ones.',
     svg: barChart({ categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count }),
     table: { categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count },
   },
 ];
 mkdirSync(dirname(OUTPUT), { recursive: true });
 writeFileSync(OUTPUT, pageOf(`${shown[0] ?? ''} to ${shown.at(-1) ?? ''}`, figures, charts));
-console.log(`The year as pictures: ${pathToFileURL(resolve(OUTPUT)).href}`);
+console.log(`The year as charts: ${pathToFileURL(resolve(OUTPUT)).href}`);
 
 function monthsFrom(first: string): string[] {
   const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);

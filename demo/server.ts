@@ -48,7 +48,7 @@ export async function serverFor(
     LOG_LEVEL: 'warn',
   });
   const server = await startServer({ config, grace: 0 });
-  console.log(`A server for this demo: ${server.url}`);
+  console.log(`Started a server for this demo: ${server.url}`);
   return {
     url: server.url,
     username,

@@ -11,7 +11,7 @@ const BOOKINGS = 400;
  */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
-  console.log(`A year at random; the same again with --seed ${String(seed)}`);
+  console.log(`Booking a random year; repeat it with --seed ${String(seed)}`);
   const random = randomFrom(seed);
   const bar = new SingleBar({ format: 'Booking {bar} {value}/{total}', clearOnComplete: false });
   bar.start(BOOKINGS, 0);

@@ -59,10 +59,11 @@ export function address(baseUrl: string): string {
   try {
     url = new URL(baseUrl);
   } catch {
-    throw new BoekstaafError('baseUrl is no URL: write it like https://bookings.example');
+    throw new BoekstaafError('baseUrl is not a URL: write it like https://bookings.example');
   }
   if (!/^https?:$/.test(url.protocol)) throw new BoekstaafError('baseUrl must begin with http:// or https://');
-  if (url.username || url.password) throw new BoekstaafError('baseUrl holds a credential: give username and password');
+  if (url.username || url.password)
+    throw new BoekstaafError('baseUrl contains a credential: pass username and password instead');
   if (url.search || url.hash) throw new BoekstaafError('baseUrl must have no query and no fragment');
   return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api2$/, '');
 }
@@ -72,13 +73,13 @@ export function authorization(credential: Credential): string | undefined {
   const { apiKey, username, password } = credential;
   const isKey = 'apiKey' in credential;
   const isUser = 'username' in credential || 'password' in credential;
-  if (isKey && isUser) throw new BoekstaafError('Give either apiKey, or username and password');
+  if (isKey && isUser) throw new BoekstaafError('Pass either apiKey, or username and password');
   if (isKey) {
-    if (!apiKey || !/^[\x21-\x7e]+$/.test(apiKey)) throw new BoekstaafError('apiKey is empty or no API key');
+    if (!apiKey || !/^[\x21-\x7e]+$/.test(apiKey)) throw new BoekstaafError('apiKey is empty or not an API key');
     return `Bearer ${apiKey}`;
   }
   if (!isUser) return undefined;
-  if (!username || username.includes(':')) throw new BoekstaafError('username is empty or holds a colon');
+  if (!username || username.includes(':')) throw new BoekstaafError('username is empty or contains a colon');
   if (!password) throw new BoekstaafError('password is empty');
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;
 }

@@ -50,7 +50,7 @@ function checkedPath(whole: string): string {
   const [path = ''] = whole.split('?');
   const climbs = path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));
   if (climbs || !/^(\/[^/\s\\#]+)+$/.test(path)) {
-    throw new BoekstaafError(`"${path}" is no path of the service: is a parameter empty, or made of dots?`);
+    throw new BoekstaafError(`"${path}" is not a path of the service: a parameter is empty or consists of dots`);
   }
   return whole;
 }
@@ -61,7 +61,7 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
     const single = (value ?? '') as string | number | boolean;
     const text = Array.isArray(value) ? value.join() : String(single);
     if (value == null || (text === '' && name === 'embed')) return [];
-    if (text === '') throw new BoekstaafError(`"${name}" is empty: leave it out when it should not count`);
+    if (text === '') throw new BoekstaafError(`"${name}" is empty: leave it out if you do not want to filter`);
     return [`${encodeURIComponent(name)}=${encodeURIComponent(text)}`];
   });
   return pairs.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}` : path;

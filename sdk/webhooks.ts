@@ -72,13 +72,20 @@ export async function verify(
   // No secret at all is a wrong one.
   const keys = (secrets.length ? [secrets].flat() : ['']).map(keyOf);
   const [id, timestamp, signatures] = read(headers, 'webhook-id', 'webhook-timestamp', 'webhook-signature');
-  if (!/^\d{1,11}$/.test(timestamp)) throw new WebhookError('malformed', 'webhook-timestamp is no number of seconds.');
+  if (!/^\d{1,11}$/.test(timestamp))
+    throw new WebhookError('malformed', 'webhook-timestamp is not a number of seconds.');
   if (!(await isSigned(signatures.split(' '), keys, signed(id, timestamp, bytes))))
-    throw new WebhookError('bad-signature', 'No signature is right: another secret, or another body than was sent.');
+    throw new WebhookError(
+      'bad-signature',
+      'No signature matches: the secret is wrong, or the body is not the one that was sent.',
+    );
   const age = now() - Number(timestamp) * 1000;
   if (age > tolerance)
-    throw new WebhookError('too-old', 'The message is older than the tolerance: sent again by others?');
-  if (age < -tolerance) throw new WebhookError('too-new', 'The message is from the future: is the clock right?');
+    throw new WebhookError(
+      'too-old',
+      'The message is older than the tolerance: somebody may be replaying it, or your clock is fast.',
+    );
+  if (age < -tolerance) throw new WebhookError('too-new', 'The message is from the future: check your clock.');
   return parsed(bytes);
 }
 
@@ -131,7 +138,9 @@ function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
 function keyOf(secret: unknown): Uint8Array<ArrayBuffer> {
   const bytes = typeof secret === 'string' && secret.startsWith('whsec_') ? decoded(secret.slice(6)) : undefined;
   if (bytes?.length) return bytes;
-  throw new BoekstaafError('The secret is what the service showed when the webhook was made: whsec_ and base64.');
+  throw new BoekstaafError(
+    'The secret is invalid: pass the one that the service showed for the webhook, whsec_ and base64.',
+  );
 }
 
 function signed(id: string, timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -148,7 +157,7 @@ function bytesOf(body: unknown): Uint8Array {
   // An ArrayBuffer of another realm is no instance of ours.
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer);
   throw new BoekstaafError(
-    'Give the body as it came, a string or bytes: what was parsed and written again has another signature.',
+    'Pass the body as you received it, a string or bytes: a parsed and reserialised body has another signature.',
   );
 }
 
@@ -157,7 +166,7 @@ function read(headers: ReceivedHeaders, ...names: [string, string, string]): [st
   return names.map((name) => {
     const values = pairs ? pairs.filter(([key]) => key.toLowerCase() === name).map(([, value]) => value) : [];
     const value = pairs ? values.join(' ') : (headers as { get(name: string): string | null | undefined }).get(name);
-    if (!value) throw new WebhookError('missing-header', `There is no ${name}.`);
+    if (!value) throw new WebhookError('missing-header', `The header ${name} is missing.`);
     return value;
   }) as [string, string, string];
 }
@@ -184,7 +193,7 @@ function parsed(bytes: Uint8Array): NamedEvent {
   } catch {
     // Told below, as for JSON that is something else.
   }
-  throw new WebhookError('malformed', 'The body was signed, and is no event.');
+  throw new WebhookError('malformed', 'The body is signed, but it is not an event.');
 }
 
 interface Wrapper {
@@ -219,6 +228,6 @@ async function subtleCrypto(): Promise<SubtleCrypto> {
   const global = (globalThis as { crypto?: Crypto }).crypto;
   const { subtle } = global ?? ((await load('node:crypto')) as { webcrypto: Crypto }).webcrypto;
   if ((subtle as SubtleCrypto | undefined) === undefined)
-    throw new BoekstaafError('There is no WebCrypto here: browsers have it on https and localhost only.');
+    throw new BoekstaafError('WebCrypto is missing: browsers offer it on https and localhost only.');
   return subtle;
 }

@@ -67,7 +67,7 @@ async function page({ client, ...listening }: Listening, after: string | null, s
     } catch (error) {
       if (isOver(listening)) return [];
       if (!isPassing(error)) throw error;
-      if (wait === SHORTEST) listening.print('The service does not answer; waiting for it.');
+      if (wait === SHORTEST) listening.print('The service does not respond; waiting for it.');
       await rest(wait, listening);
     }
   }
@@ -97,7 +97,7 @@ async function passOn(event: Event, secret: string, listening: Listening): Promi
       return;
     }
     if (answer.what !== told && !isOver(listening))
-      listening.print(`${name} ${String(object)} ${id} ${answer.what}; trying again until it is taken.`);
+      listening.print(`${name} ${String(object)} ${id} ${answer.what}; retrying until the receiver accepts it.`);
     told = answer.what;
     await rest(wait, listening);
   }

@@ -4,15 +4,15 @@ import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Unauthorized, webhooks 
 import { endOfFeed, listen, type Listening } from './listen.ts';
 import { keep, newSecret, placeIn } from './place.ts';
 
-const USAGE = `boekstaaf listen --url ADDRESS   passes what changes on to a receiver on this machine, as webhooks would
+const USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would
 
-  --url ADDRESS       where to post events to, such as http://localhost:3000/hooks
-  --base-url ADDRESS  the service; BOEKSTAAF_BASE_URL unless given
-  --api-key KEY       a key with viewWebhooks; BOEKSTAAF_API_KEY unless given, and better there
-  --events NAMES      only these, with commas between them; Boeking::* is all of bookings
-  --secret SECRET     whsec_...; made and kept unless given
-  --state FILE        keeps the place in the feed and the secret; .boekstaaf-listen.json unless given
-  --from-start        begin with the oldest event that there is, not with the next one
+  --url ADDRESS       the receiver, such as http://localhost:3000/hooks
+  --base-url ADDRESS  the service; default BOEKSTAAF_BASE_URL
+  --api-key KEY       a key with viewWebhooks; default BOEKSTAAF_API_KEY, which is safer
+  --events NAMES      only these events, separated by commas; Boeking::* means all of bookings
+  --secret SECRET     whsec_...; default: a new one, stored in the state file
+  --state FILE        stores the position in the feed and the secret; default .boekstaaf-listen.json
+  --from-start        begin with the oldest event, not with the next one
 `;
 
 class UsageError extends Error {}
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const url = address(values.url, '--url');
   const baseUrl = address(values['base-url'] ?? process.env['BOEKSTAAF_BASE_URL'], '--base-url or BOEKSTAAF_BASE_URL');
   const apiKey = values['api-key'] ?? process.env['BOEKSTAAF_API_KEY'];
-  if (!apiKey) throw new UsageError('Give an API key in BOEKSTAAF_API_KEY or with --api-key.');
+  if (!apiKey) throw new UsageError('Pass an API key in BOEKSTAAF_API_KEY or with --api-key.');
   const over = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => over.abort());
   const file = values.state;
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       : { ...known, secret };
   if (over.signal.aborted) return;
   keep(file, place);
-  console.log(`Listening to ${baseUrl}, passing on to ${url}. The secret is ${secret}`);
+  console.log(`Listening to ${baseUrl}, forwarding to ${url}. The secret is ${secret}`);
   await listen(listening, place);
 }
 
@@ -75,15 +75,15 @@ function parse() {
 
 function address(text: string | undefined, option: string): string {
   if (text === undefined || !/^https?:\/\/./.test(text) || !URL.canParse(text))
-    throw new UsageError(`Give an address that begins with http:// or https:// with ${option}.`);
+    throw new UsageError(`Pass a URL that begins with http:// or https:// with ${option}.`);
   return text;
 }
 
 function told(error: unknown): string {
-  if (error instanceof Unauthorized) return 'The service does not know this API key, or it has expired.';
+  if (error instanceof Unauthorized) return 'The API key is unknown, revoked or expired.';
   if (error instanceof Forbidden) return 'This API key may not read events: it needs the permission viewWebhooks.';
   if (error instanceof ApiError && error.problems[0]?.field === 'after')
-    return 'The place in the feed is not of this database: take the state file away, or begin with --from-start.';
+    return 'The stored position belongs to another database: delete the state file, or begin with --from-start.';
   if (error instanceof BoekstaafError || error instanceof Error) return error.message;
   return String(error);
 }

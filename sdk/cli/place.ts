@@ -17,7 +17,7 @@ export function placeIn(file: string, baseUrl: string): Place | undefined {
     return place.baseUrl === baseUrl ? place : undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`${file} is no place of a listener: take it away, or name another with --state.`);
+    throw new Error(`${file} is not a state file of the listener: delete it, or choose another one with --state.`);
   }
 }
 

@@ -182,7 +182,7 @@ describe('boekstaaf listen', function () {
     const there = { BOEKSTAAF_BASE_URL: `http://127.0.0.1:${String(port)}` };
     const listener = new Listener(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
     running.add(listener);
-    await listener.printed(/The service does not answer; waiting for it/);
+    await listener.printed(/The service does not respond; waiting for it/);
     const late = createServer((request, response) => {
       service().app.handle(request, response);
     });
@@ -220,11 +220,11 @@ describe('boekstaaf listen', function () {
     };
     const url = ['listen', '--url', receiver.url, ...state('wrong')];
     const cases: [string[], Record<string, string>, number, RegExp][] = [
-      [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /does not know this API key/],
+      [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /API key is unknown, revoked or expired/],
       [url, { BOEKSTAAF_API_KEY: await tokenWith(['viewContact']) }, 1, /needs the permission viewWebhooks/],
       [[...url, '--secret', 'geheim'], {}, 1, /whsec_ and base64/],
-      [['listen', '--url', receiver.url, '--state', CLI], {}, 1, /is no place of a listener/],
-      [url, { BOEKSTAAF_API_KEY: '' }, 2, /Give an API key/],
+      [['listen', '--url', receiver.url, '--state', CLI], {}, 1, /is not a state file of the listener/],
+      [url, { BOEKSTAAF_API_KEY: '' }, 2, /Pass an API key/],
       [url, { BOEKSTAAF_BASE_URL: 'localhost' }, 2, /--base-url or BOEKSTAAF_BASE_URL/],
       [['listen'], {}, 2, /with --url/],
       [['luister'], {}, 2, /boekstaaf listen --url ADDRESS/],
