@@ -27,6 +27,8 @@ import { openPrinter } from './jobs/printer.ts';
 import { Queue } from './jobs/queue.ts';
 import { openSender } from './jobs/announcements/sender.ts';
 
+export { readConfig } from './config.ts';
+
 export interface ServerOptions {
   readonly config: Config;
   readonly now?: () => Instant;
@@ -34,6 +36,10 @@ export interface ServerOptions {
   readonly observe?: (seen: Seen) => void;
   readonly answerChecks?: number;
   readonly document?: object;
+  /** Sees the SQL of every statement before it is sent. */
+  readonly onQuery?: (sql: string) => void;
+  /** Runs no job by itself: `runDue` does. */
+  readonly jobsWhenAsked?: boolean;
   /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
   readonly grace?: number;
 }
@@ -42,6 +48,8 @@ export interface RunningServer {
   readonly url: string;
   /** The first administrator's name and password, when this start made him. */
   readonly firstLogin: { readonly id: number; readonly username: string; readonly password: string } | null;
+  /** Runs every job that is due, and what that leads to; answers how many ran. */
+  runDue(): Promise<number>;
   /** Stops in order: not ready, no new connections, requests and jobs under way finish, what was collected is written. */
   close(): Promise<void>;
 }
@@ -53,7 +61,7 @@ const QUIET_AFTER = 6_000;
 /** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, now = machineClock(), log = openLog(config), grace = 1_000 } = options;
-  const database = await open(config);
+  const database = await open(config, options);
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
@@ -65,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createApp({ ...options, database, now, log, jobs: queue, printing: documents }),
   ]);
   const server = await listen(app, config);
-  queue.start();
+  if (options.jobsWhenAsked !== true) queue.start();
   const timer = every(MINUTE, log, () => app.flush());
   void app.warm().then(() => {
     sweep();
@@ -74,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: addressOf(server, config),
     firstLogin,
+    runDue: () => queue.runDue(),
     async close() {
       clearInterval(timer);
       app.drain();
@@ -122,9 +131,9 @@ function every(milliseconds: number, log: Logger, work: () => Promise<void>): No
   return setInterval(round, milliseconds).unref();
 }
 
-async function open({ databaseUrl, timeZone }: Config): Promise<Database> {
+async function open({ databaseUrl, timeZone }: Config, { onQuery }: Pick<ServerOptions, 'onQuery'>): Promise<Database> {
   if (databaseUrl.startsWith('sqlite:')) mkdirSync(dirname(databaseUrl.slice('sqlite:'.length)), { recursive: true });
-  const database = await openDatabase(databaseUrl, { zone: zone(timeZone) });
+  const database = await openDatabase(databaseUrl, { zone: zone(timeZone), onQuery });
   try {
     await database.migrate();
   } catch (error) {

@@ -21,6 +21,7 @@ const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
 await chmod(folder, 0o755);
 await mkdir(join(folder, 'seen'));
 const servers: Promise<Postgres>[] = [];
+let sqlite: Promise<Work> | undefined;
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -49,37 +50,42 @@ function named(file: string, argument: string): boolean {
 async function runAll(): Promise<Counts[]> {
   const unknown = asked.filter((each) => !all.some(({ path }) => named(path, each)));
   if (unknown.length > 0) throw new Error(`No such test file: ${unknown.join(', ')}`);
+  const only = process.env['TEST_DATABASE'];
   const shared = chosen.filter(({ needsDatabase }) => !needsDatabase);
   const served = chosen.filter(({ needsDatabase }) => needsDatabase);
-  const only = process.env['TEST_DATABASE'];
-  const first = only === 'postgres' ? served : served.filter(({ onEither }) => !onEither);
+  const onPostgres = only === 'sqlite' ? [] : served.filter(({ onEither }) => !onEither || only === 'postgres');
+  const onSqlite = only === 'postgres' ? [] : served;
   const queues: Queue[] = [
+    // What ships is what is tested: the built server answers the suites that walk all operations, on one database.
+    { label: 'built', files: paths(onPostgres, ({ walks }) => walks), work: () => postgresWork('built') },
+    { label: 'postgres', files: paths(onPostgres, ({ walks }) => !walks), work: () => postgresWork('postgres') },
+    { label: 'sqlite', files: paths(onSqlite), work: sqliteWork },
     { label: 'shared', files: paths(shared), work: () => Promise.resolve({ label: 'shared', folder }) },
   ];
-  if (only !== 'sqlite') queues.push({ label: 'postgres', files: paths(first), work: onPostgres });
-  if (only !== 'postgres' && served.length > 0) {
-    const sqlite = await onSqlite();
-    queues.push({ label: 'sqlite', files: paths(served), work: () => Promise.resolve(sqlite) });
-  }
   return runQueues(queues);
 }
 
-function paths(files: readonly TestFile[]): string[] {
-  return files.map(({ path }) => path);
+function paths(files: readonly TestFile[], having: (file: TestFile) => boolean = () => true): string[] {
+  return files.filter(having).map(({ path }) => path);
 }
 
-async function onSqlite(): Promise<Work> {
-  const { sqliteTemplate } = await import('./support/template.ts');
-  return { label: 'sqlite', folder, database: { dialect: 'sqlite', ...(await sqliteTemplate(folder)) } };
+// One template for all processes: a copy of it is a copy of its file.
+function sqliteWork(): Promise<Work> {
+  sqlite ??= (async () => {
+    const { sqliteTemplate } = await import('./support/template.ts');
+    return { label: 'sqlite', folder, database: { dialect: 'sqlite', ...(await sqliteTemplate(folder)) } };
+  })();
+  return sqlite;
 }
 
 // A server for each process: the change feed holds back while anybody writes to any database of its server.
-async function onPostgres(): Promise<Work> {
+async function postgresWork(label: 'built' | 'postgres'): Promise<Work> {
   const own = join(folder, `server-${String(servers.length)}`);
   const starting = mkdir(own).then(() => startPostgres(own));
   servers.push(starting);
   const { postgresTemplate } = await import('./support/template.ts');
-  return { label: 'postgres', folder, database: { dialect: 'postgres', ...(await postgresTemplate(await starting)) } };
+  const database = { dialect: 'postgres' as const, ...(await postgresTemplate(await starting)) };
+  return { label, folder, built: label === 'built', database };
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */

@@ -5,7 +5,7 @@ import { migrations } from '../../db/migrations/index.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, service } from '../support/index.ts';
 import { ZONE } from '../support/clock.ts';
-import { own, type OwnService } from '../support/service.ts';
+import { own, type Served } from '../support/service.ts';
 import { migrateAlone } from '../support/stranger.ts';
 
 type Filter = Parameters<typeof basic.audit.listAuditEntries>[0];
@@ -18,7 +18,7 @@ const latest = async (object: AuditEntry['object'], object_id: number): Promise<
   (await storyOf(object, object_id)).at(-1);
 
 describe('the audit trail', () => {
-  let proxied: OwnService;
+  let proxied: Served;
   before(async () => {
     proxied = await own({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   });

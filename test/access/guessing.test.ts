@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { ADMINISTRATOR, clock, raw, tokenWith } from '../support/index.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
-import { own, type OwnService } from '../support/service.ts';
+import { own, type Served } from '../support/service.ts';
 import { userWith } from '../support/users.ts';
 
 const WHERE = '/api2/locaties?page_size=1';
@@ -11,7 +11,7 @@ const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const wrong = (username: string): Credential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('guessing passwords', () => {
-  let guarded: OwnService;
+  let guarded: Served;
   const ask = (auth: Credential, from = '203.0.113.7'): Promise<RawAnswer> =>
     raw('GET', WHERE, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const statuses = async (asked: readonly Promise<RawAnswer>[]): Promise<number[]> =>

@@ -4,12 +4,12 @@ import type { User } from 'boekstaaf';
 import { basic, database, given, journal, raw } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
-import { own, type OwnService } from '../support/service.ts';
+import { own, type Served } from '../support/service.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 
 describe('somebody who may not manage users any more when his request has arrived', () => {
-  let slow: OwnService;
+  let slow: Served;
   /** Done when a request was let in and is about to change something. */
   let meanwhile: (() => PromiseLike<unknown>) | undefined;
 

@@ -3,7 +3,7 @@ import { AssertionError } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/database.ts';
 import { assertInvariants } from './invariants.ts';
-import { apiKey, freshDatabase, open, own, type OwnService } from './service.ts';
+import { apiKey, freshDatabase, open, own, type Served } from './service.ts';
 import { openUnlocked } from './unlocked.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
@@ -51,7 +51,7 @@ async function held(
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');
   const database = await (locked ? open(url, { acquireTimeout: PATIENCE, sabotage }) : openUnlocked(url, sabotage));
-  const opened: OwnService[] = [];
+  const opened: Served[] = [];
   for (let number = 0; number < services; number++) opened.push(await own({ database, failing }));
   const [first] = opened;
   if (first === undefined) throw new Error('A race needs a service.');

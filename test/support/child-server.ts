@@ -1,13 +1,9 @@
 // The server as operators run it, built: a process of its own, which a test can signal and kill.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
-import started from '../../start.json' with { type: 'json' };
-import { endsWithTest } from './children.ts';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
+import { spawnBuilt, type Spawned } from './spawn-built.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE = 30_000;
 
 export interface ChildServer {
@@ -64,20 +60,8 @@ export async function failedStart(
   return { code, output: output() };
 }
 
-function start(environment: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
-  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(process.execPath, [...started.options, 'dist/server.js'], {
-    cwd: ROOT,
-    env: { PATH, HOME, TMPDIR, ...started.environment, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-  endsWithTest(child);
-  return { child, output: () => text };
+function start(environment: Readonly<Record<string, string>>): Spawned {
+  return spawnBuilt(['dist/server.js'], environment);
 }
 
 // Between two looks at a process that says nothing.

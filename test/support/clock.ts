@@ -10,6 +10,11 @@ const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_
 
 let moment = Date.parse(START);
 let lowest: number | null = null;
+const listeners = new Set<(moment: number) => void>();
+
+function changed(): void {
+  for (const tell of listeners) tell(moment);
+}
 
 /** A Tuesday in March 2026, 11:00 in Amsterdam, at the start of every test file. */
 export const clock = {
@@ -20,9 +25,17 @@ export const clock = {
     moment = Date.parse(text);
     if (moment < before) lowest = Math.min(moment, lowest ?? moment);
     if (Number.isNaN(moment)) throw new Error(`${text} is no moment.`);
+    changed();
   },
   advance(by: Partial<Record<keyof typeof UNITS, number>>): void {
     for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
+    changed();
+  },
+  /** Tells the moment now and at each change, in milliseconds; answers how to stop. */
+  onChange(tell: (moment: number) => void): () => void {
+    listeners.add(tell);
+    tell(moment);
+    return () => listeners.delete(tell);
   },
   /** The earliest moment that it was set back to since this was last asked; null when it was not. */
   wentBackTo(): Instant | null {

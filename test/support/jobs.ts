@@ -11,7 +11,7 @@ export const jobs = {
    */
   async settled(): Promise<number> {
     await bringBackRounds();
-    return service().queue.runDue();
+    return service().runDue();
   },
 };
 

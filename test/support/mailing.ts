@@ -2,11 +2,11 @@
 import type { QueuedMail } from 'boekstaaf';
 import { mailServer, type Behaviour, type MailServer } from './mail-server.ts';
 import { api, clock, own } from './index.ts';
-import type { OwnService } from './service.ts';
+import type { Served } from './service.ts';
 
 export interface Mailing {
   readonly server: MailServer;
-  readonly service: OwnService;
+  readonly service: Served;
   /** Runs what is due; answers the mail as it is then. */
   readonly sent: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
   readonly close: () => Promise<void>;
@@ -27,12 +27,12 @@ export async function mailing(behaviour: Behaviour = {}): Promise<Mailing> {
 }
 
 /** A service that sends its mails to this address; `failing`: that it gives some up is meant. */
-export function withMailServer(url: string, failing = false): Promise<OwnService> {
+export function withMailServer(url: string, failing = false): Promise<Served> {
   return own({ environment: { SMTP_URL: url }, failing });
 }
 
 /** Lets a service do what is due, and reads the mail. */
-export async function sentBy({ queue }: OwnService, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
+export async function sentBy({ queue }: Served, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
   await queue.runDue();
   return api.mails.getMail({ id });
 }

@@ -20,6 +20,22 @@ export async function lockOut(url: string, table: string): Promise<() => Promise
   return () => stranger.end();
 }
 
+/** Takes all tables away from under whoever uses the database. */
+export async function takeTablesAway(url: string): Promise<void> {
+  if (url.startsWith('sqlite:')) {
+    const stranger = new Driver(url.slice('sqlite:'.length));
+    stranger.pragma('foreign_keys = off');
+    const tables = stranger.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%'");
+    for (const name of tables.pluck().all()) stranger.exec(`drop table "${String(name)}"`);
+    stranger.close();
+    return;
+  }
+  const stranger = new Client({ connectionString: url });
+  await stranger.connect();
+  await stranger.query('DROP SCHEMA public CASCADE');
+  await stranger.end();
+}
+
 /** Whether several servers may use this database at the same time. */
 export function sharable(url: string): boolean {
   return !url.startsWith('sqlite:');

@@ -12,8 +12,10 @@ export interface TestFile {
   readonly needsDatabase: boolean;
   /** It needs a database and is about none in particular: one of them will do. */
   readonly onEither: boolean;
+  /** It walks every operation: on one database the built server answers it. */
+  readonly walks: boolean;
   /** It starts what operators run, which has to be built before. */
-  readonly needsBuild: boolean;
+  readonly startsBuild: boolean;
 }
 
 /** All test files, in the order of their paths. */
@@ -30,7 +32,8 @@ function describe(path: string): TestFile {
     path,
     needsDatabase: loaded.has('test/support/service.ts'),
     onEither: loaded.has('test/support/either-database.ts'),
-    needsBuild: loaded.has('test/support/child-server.ts'),
+    walks: loaded.has('test/support/walking.ts'),
+    startsBuild: loaded.has('test/support/child-server.ts'),
   };
 }
 

@@ -2,10 +2,12 @@
 import type { Dialect } from '../../db/engine/reader.ts';
 
 export interface Work {
-  /** How the output calls this run: `sqlite`, `postgres` or `shared`. */
+  /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */
   readonly label: string;
   /** A folder of the run for databases and what was seen; thrown away afterwards. */
   readonly folder: string;
+  /** Whether the built server answers, in a process of its own; else the sources do, in this one. */
+  readonly built?: boolean;
   /** Absent in the run of tests that need no service. */
   readonly database?: {
     readonly dialect: Dialect;

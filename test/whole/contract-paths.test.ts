@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { addressOf, contract, requestOf, type Operation } from '../support/contract.ts';
 import { ADMINISTRATOR, raw } from '../support/index.ts';
 import { existingFor } from '../support/roots.ts';
+import '../support/walking.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** These are marked as deleted and still shown; they cannot be changed or deleted again. */

@@ -13,6 +13,7 @@ import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { Asked } from '../support/fuzz/slots.ts';
 import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import '../support/walking.ts';
 
 // The long form is asked for by command: test/fuzz.ts.
 const REQUESTS = Number(process.env['REQUESTS'] ?? 1_600);

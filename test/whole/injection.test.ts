@@ -11,6 +11,7 @@ import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
 import { type Asked, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
 import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import '../support/walking.ts';
 
 // Some of them everywhere, all of them somewhere; the long form (test/fuzz.ts) tries all of them everywhere.
 const EACH = process.env['REQUESTS'] === undefined ? 4 : HOSTILE.length;

@@ -4,6 +4,7 @@ import { operations, permissions, type ParameterGuard, type PermissionRule } fro
 import { contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
 import { ADMINISTRATOR, clock, journal, raw, tokenWith, userWith } from '../support/index.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
+import '../support/walking.ts';
 
 type Held = readonly string[];
 

@@ -1,0 +1,109 @@
+// The built server in a process of its own, with the options of operators, the clock of the tests, and under their eyes.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { spawnBuilt } from './spawn-built.ts';
+import { clock } from './clock.ts';
+import type { Seen } from './coverage.ts';
+import { watchElsewhere } from './queries.ts';
+
+export interface BuiltServer {
+  readonly url: string;
+  /** Runs everything that is due by the test's clock, and what that leads to; answers how many jobs ran. */
+  runDue(): Promise<number>;
+  /** Ends it in order; when it is done all that it logged and answered has been told. */
+  close(): Promise<void>;
+}
+
+export interface Witness {
+  /** Hears each kind of answer once, and every one that went wrong inside. */
+  readonly observe: (seen: Seen) => void;
+  /** Gets the log, a line at a time. */
+  readonly log: (line: string) => void;
+}
+
+type Question = 'runDue' | 'watch' | 'statements' | 'close';
+type Message =
+  | { readonly url: string }
+  | { readonly seen: Seen }
+  | { readonly id: number; readonly value?: unknown; readonly error?: string };
+
+/** Starts the built server with these variables; `folder` is for what the two processes share. Throws with its output when it ends instead. */
+export async function builtServer(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  { observe, log }: Witness,
+): Promise<BuiltServer> {
+  const [clockFile, hideClock] = clockIn(mkdtempSync(join(folder, 'clock-')));
+  const command = ['test/support/built-server.mjs', clockFile];
+  const { child, output } = spawnBuilt(command, { ...environment, PORT: '0' }, 'ipc');
+  if (child.stdout !== null) createInterface(child.stdout).on('line', log);
+  const gone = once(child, 'close');
+  const started = new Promise<string>((resolve) => {
+    child.on('message', (message: Message) => {
+      if ('url' in message) resolve(message.url);
+      else if ('seen' in message) observe(message.seen);
+    });
+  });
+  const url = await Promise.race([started, gone.then(() => undefined)]);
+  if (url === undefined) throw new Error(`The built server did not start: ${output()}`);
+  const ask = asking(child, output);
+  const hide = watchElsewhere({
+    watch: () => ask('watch'),
+    statements: async () => (await ask('statements')) as string[],
+  });
+  return {
+    url,
+    runDue: async () => (await ask('runDue')) as number,
+    async close() {
+      hide();
+      await ask('close');
+      await gone;
+      hideClock();
+    },
+  };
+}
+
+/** Asks the process, which answers in its turn; rejects when it ended instead, or failed. */
+function asking(child: ChildProcess, output: () => string): (what: Question) => Promise<unknown> {
+  let asked = 0;
+  return (what) =>
+    new Promise((resolve, reject) => {
+      const id = (asked += 1);
+      const done = (settle: () => void): void => {
+        child.off('message', hear).off('close', ended);
+        settle();
+      };
+      const hear = (message: Message): void => {
+        if (!('id' in message) || message.id !== id) return;
+        const { value, error } = message;
+        done(() => {
+          if (error === undefined) resolve(value);
+          else reject(new Error(`The built server could not ${what}: ${error}`));
+        });
+      };
+      const ended = (): void => {
+        done(() => {
+          reject(new Error(`The built server has ended: ${output()}`));
+        });
+      };
+      child.on('message', hear).once('close', ended);
+      child.send({ id, what });
+    });
+}
+
+/** Writes the time of the tests into a file at every change: what is sent afterwards is answered with it. */
+function clockIn(folder: string): readonly [file: string, hide: () => void] {
+  const path = join(folder, 'time');
+  const file = openSync(path, 'w');
+  const deaf = clock.onChange((moment) => writeSync(file, new Float64Array([moment]), 0, 8, 0));
+  return [
+    path,
+    () => {
+      deaf();
+      closeSync(file);
+    },
+  ];
+}

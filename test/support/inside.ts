@@ -1,0 +1,98 @@
+// The service from the sources, in this process: its parts can be replaced, its statements are watched.
+import { createServer } from 'node:http';
+import pino from 'pino';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { type AppOptions, createApp } from '../../http/app.ts';
+import { clockJob, rounds } from '../../jobs/clock.ts';
+import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
+import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
+import { openPrinter } from '../../jobs/printer.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { openSender } from '../../jobs/announcements/sender.ts';
+import { closed, listening } from './addresses.ts';
+import { clock, ZONE } from './clock.ts';
+import { watched } from './queries.ts';
+import { RECEIVERS, resolve } from './receiver-names.ts';
+import type { Running, Served } from './running.ts';
+import { journal, observe } from './witness.ts';
+
+export interface OpenOptions {
+  /** How long to wait for a connection, in milliseconds. */
+  readonly acquireTimeout?: number;
+  /** Sees the SQL of every statement before it is sent, and may throw to make it fail. */
+  readonly sabotage?: ((sql: string) => void) | undefined;
+}
+
+/** What of a service may be another than usual. */
+export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'document'>> & { readonly queue?: Queue };
+
+// SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
+const LEAK_PATIENCE = 1_000;
+
+const printer = openPrinter();
+const sender = openSender({ allowed: RECEIVERS, resolve, patience: 2_000 });
+
+/** The documents of a database, by the one printer of this process. */
+export function documentsOf(database: Database): Documents {
+  return createDocuments(database, printer, clock.now);
+}
+
+/** The jobs of the service on a database, with the receivers of this process. */
+export function jobsOf(database: Database, config: Config): ServiceJobs {
+  return serviceJobs({ documents: documentsOf(database), sender, config });
+}
+/** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
+export function open(url: string, options: OpenOptions = {}): Promise<Database> {
+  const { acquireTimeout = LEAK_PATIENCE, sabotage } = options;
+  const onQuery = (sql: string): void => {
+    watched(sql);
+    sabotage?.(sql);
+  };
+  return openDatabase(url, { zone: ZONE, onQuery, interleave: true, strict: true, acquireTimeout });
+}
+
+/** A service on a database. */
+export async function inside(config: Config, database: Database, parts: Parts = {}): Promise<Running> {
+  const { queue = queueOf(config, database), ...rest } = parts;
+  const app = await createApp({
+    config,
+    database,
+    now: clock.now,
+    log: logOf(config),
+    printing: documentsOf(database),
+    observe,
+    answerChecks: 1,
+    ...rest,
+    jobs: queue,
+  });
+  return { config, database, app, queue, runDue: () => queue.runDue(), close: () => app.flush() };
+}
+
+/** The same at an address of its own. */
+export async function insideServed(config: Config, database: Database, parts: Parts): Promise<Served> {
+  const service = await inside(config, database, parts);
+  const server = createServer(service.app.handle);
+  return {
+    ...service,
+    baseUrl: await listening(server),
+    async close() {
+      await closed(server);
+      await service.close();
+    },
+  };
+}
+
+// The invariants want to hear the whole story of every object: no event may be forgotten.
+const clockOfTests = clockJob(rounds.filter(({ name }) => name !== 'tidy'));
+
+// Chance adds nothing: a job that failed is due exactly when its schedule says.
+function queueOf(config: Config, database: Database): Queue {
+  const jobs = { ...jobsOf(database, config), clock: clockOfTests };
+  return new Queue({ config, database, jobs, now: clock.now, log: logOf(config), random: () => 0 });
+}
+
+function logOf({ logLevel }: Config): pino.Logger {
+  return pino({ level: logLevel }, journal.stream);
+}

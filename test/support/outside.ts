@@ -1,0 +1,59 @@
+// The service from the build, in a process of its own: nothing in it can be replaced or reached into.
+import { type Config, readConfig } from '../../config.ts';
+import type { Database } from '../../db/engine/database.ts';
+import type { App } from '../../http/app.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { type BuiltServer, builtServer } from './built.ts';
+import type { Seen } from './coverage.ts';
+import type { Served } from './running.ts';
+import { journal } from './witness.ts';
+import { readWork } from './work.ts';
+
+class Outside implements Served {
+  readonly config: Config;
+  readonly database: Database;
+  readonly #server: BuiltServer;
+
+  constructor(config: Config, database: Database, server: BuiltServer) {
+    this.config = config;
+    this.database = database;
+    this.#server = server;
+  }
+
+  get baseUrl(): string {
+    return this.#server.url;
+  }
+
+  get app(): App {
+    return away('app');
+  }
+
+  get queue(): Queue {
+    return away('queue');
+  }
+
+  runDue(): Promise<number> {
+    return this.#server.runDue();
+  }
+
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+}
+
+function away(what: string): never {
+  throw new Error(
+    `The ${what} of the built server is in another process: a file that walks all operations cannot use it.`,
+  );
+}
+
+/** Starts the built server with these variables; `database` is our own way to its data. */
+export async function outside(
+  environment: Readonly<Record<string, string>>,
+  database: Database,
+  observe: (seen: Seen) => void,
+): Promise<Served> {
+  const log = (line: string): void => void journal.stream.write(`${line}\n`);
+  const server = await builtServer(environment, readWork().folder, { observe, log });
+  return new Outside(readConfig(environment), database, server);
+}

@@ -1,0 +1,28 @@
+// A service under test: in this process from the sources, or in another one from the build.
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/engine/database.ts';
+import type { App } from '../../http/app.ts';
+import type { Queue } from '../../jobs/queue.ts';
+
+export interface Service {
+  readonly config: Config;
+  /** The data: of a service in another process this is a way of our own to it. */
+  readonly database: Database;
+  /** Lets it do what is due, and what that leads to; answers how many jobs ran. */
+  runDue(): Promise<number>;
+  /** The app; throws when it is in another process. */
+  readonly app: App;
+  /** Its queue, which runs no job by itself; throws when it is in another process. */
+  readonly queue: Queue;
+}
+
+/** A service that can be ended. */
+export interface Running extends Service {
+  /** Ends it; what it has collected is written and told by then. Closing the database is left to whoever opened it. */
+  close(): Promise<void>;
+}
+
+/** A service that can be asked at an address of its own. */
+export interface Served extends Running {
+  readonly baseUrl: string;
+}

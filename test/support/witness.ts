@@ -1,0 +1,17 @@
+// What the services under test logged and answered, in this process and in those that it started.
+import { join } from 'node:path';
+import { recorder, type Seen } from './coverage.ts';
+import { Journal } from './journal.ts';
+import { readWork } from './work.ts';
+
+/** What the service logged since the test file began. */
+export const journal = new Journal();
+
+/** Notes an answer for the coverage of the contract. */
+export const record = recorder(join(readWork().folder, 'seen'));
+
+/** Notes an answer; that an operation failed inside fails the test file. */
+export function observe(seen: Seen): void {
+  record(seen);
+  if (seen.codes.includes('ERR_INTERNAL')) journal.broken(seen);
+}
