@@ -12,7 +12,7 @@ import { brokenBy, requestsFor, simplestBy, usualFor } from '../support/fuzz/req
 import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { Asked } from '../support/fuzz/slots.ts';
-import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import { choiceIn, freshened, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
 import '../support/walking.ts';
 
 // The long form is asked for by command: test/fuzz.ts.
@@ -55,7 +55,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
           if (usedUp(operation) || Object.keys(fresh).length > 0) watch.forget();
           sent += 1;
           await judge(
-            { ...asked, path, ...(asked.body === undefined ? {} : { body: merged(asked.body, fresh) }) },
+            { ...asked, path, ...(asked.body === undefined ? {} : { body: freshened(asked.body, fresh) }) },
             number,
           );
         },
@@ -172,9 +172,4 @@ async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
 /** No request can say it: bodies end at a megabyte. */
 function isTooLarge({ body }: Asked): boolean {
   return body !== undefined && !(body instanceof Uint8Array) && JSON.stringify(body).length > 1_000_000;
-}
-
-/** The body with members that have to be new; a list stays as it is. */
-function merged(body: unknown, fresh: object): unknown {
-  return Object.keys(fresh).length === 0 ? body : { ...(body as object), ...fresh };
 }

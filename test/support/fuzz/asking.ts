@@ -56,6 +56,12 @@ export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): s
   return wrong.length === 0 ? null : `the body does not fit: ${JSON.stringify(wrong.slice(0, 3))}`;
 }
 
+/** The media types of the bodies with which an operation says that it was done; none where it says so without a body. */
+export function successTypesOf({ id, statuses }: Operation): readonly string[] {
+  const done = statuses.filter((status) => status < 300);
+  return [...new Set(done.flatMap((status) => Object.keys(responseOf(id, status).content ?? {})))];
+}
+
 function responseOf(id: Operation['id'], status: number): Response {
   const { path, method } = operations[id];
   return followed(at('paths', path, method, 'responses', String(status))).schema;

@@ -124,7 +124,7 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
   periode: fc.constantFrom('2026-03-01/2026-04-01', 'P1M', '2026-03-10'),
   landcode: fc.constantFrom('NL', 'BE', 'DE'),
-  since: fc.constantFrom('2026-03-10T10:00:00Z', '2026-03-01 00:00'),
+  since: fc.constantFrom('2026-03-10T09:00:00Z', '2026-03-01 00:00'),
 };
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
@@ -187,4 +187,9 @@ const FRESH: Readonly<Partial<Record<Operation['id'], () => Promise<object>>>> =
 /** What a body needs that no other request has used. */
 export async function freshFor({ id }: Operation): Promise<object> {
   return (await FRESH[id]?.()) ?? {};
+}
+
+/** The body with members that have to be new; a list stays as it is. */
+export function freshened(body: unknown, fresh: object): unknown {
+  return Object.keys(fresh).length === 0 ? body : { ...(body as object), ...fresh };
 }

@@ -1,0 +1,55 @@
+// Every operation done once, in every media type that it is answered in: what is installed can do all that the contract promises.
+import { expect } from 'chai';
+import { contract, type Operation } from '../support/contract.ts';
+import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
+import { usualFor } from '../support/fuzz/requests.ts';
+import { choiceIn, freshened, freshFor, makeWorld, targetOf, type World } from '../support/fuzz/world.ts';
+import { raw } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import '../support/walking.ts';
+
+/** How files begin. */
+const BEGIN: Readonly<Record<string, RegExp>> = {
+  'application/pdf': /^%PDF-/,
+  'application/xml': /^<\?xml /,
+  'image/png': /^.PNG/,
+  'text/csv': /^\S+[,;]/,
+};
+
+/** Where parameters are left out the way on has their defaults. */
+function followed(answer: RawAnswer): Promise<RawAnswer> | RawAnswer {
+  const { location } = answer.headers;
+  return answer.status === 302 && location !== undefined ? raw('GET', location) : answer;
+}
+
+/** Where one of several parameters is needed, which no schema says. */
+const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, string>>>>> = {
+  getSalesStatistics: { groepeer_tijd: 'maand' },
+};
+
+describe('every operation is done', () => {
+  let world: World;
+
+  before(async () => {
+    world = await makeWorld();
+  });
+
+  for (const operation of contract)
+    it(operation.id, async () => {
+      const types = successTypesOf(operation);
+      for (const type of types.length === 0 ? ['application/json'] : types) {
+        const { body, ...request } = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
+        const fresh = body === undefined ? {} : { body: freshened(body, await freshFor(operation)) };
+        const query = { ...request.query, ...QUERY[operation.id] };
+        const asked = { ...request, ...fresh, query, header: { accept: type } };
+        const answer = await followed(await ask(asked));
+        expect(brokenPromise(operation, answer), told(asked, answer)).to.equal(null);
+        expect(answer.status, told(asked, answer)).to.be.below(400);
+        if (types.length === 0) continue;
+        const given = answer.headers['content-type']?.split(';')[0] ?? '';
+        // A picture comes as it was sent; what the service writes comes as it was asked for.
+        if (!type.startsWith('image/')) expect(given, operation.id).to.equal(type);
+        expect(answer.text, operation.id).to.match(BEGIN[given] ?? /^[{[]/);
+      }
+    });
+});
