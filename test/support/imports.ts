@@ -8,7 +8,7 @@ export interface Import {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\b(?<type>\s+type\b)?[^;'"]*?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]/g;
+  /(?:^|\n)\s*(?:import\s+|(?:import|export)\b(?<type>\s+type\b)?[^;'"=()]*?\bfrom\s+)['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]/g;
 
 /** All imports of a TypeScript file, those that are loaded later among them. */
 export function importsIn(text: string): Import[] {
