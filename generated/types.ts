@@ -7089,7 +7089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates, by id. */
+            /** @description A list of `PdfTemplate`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7131,7 +7131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template. */
+            /** @description The new `PdfTemplate`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7171,7 +7171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The template. */
+            /** @description The `PdfTemplate`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7216,7 +7216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The `PdfTemplate` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7275,7 +7275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7370,7 +7370,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The `PdfTemplate` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7429,7 +7429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7476,7 +7476,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The companies, by id. */
+            /** @description A list of `Company`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7518,7 +7518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company. */
+            /** @description The new `Company`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7572,7 +7572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The company. */
+            /** @description The `Company`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7617,7 +7617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The `Company` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7735,7 +7735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings, in their fixed order. */
+            /** @description A list of `Setting`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7771,7 +7771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The setting. */
+            /** @description The `Setting`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7817,7 +7817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The `Setting` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7886,7 +7886,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The locations, by id. */
+            /** @description A list of `Location`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7928,7 +7928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location. */
+            /** @description The new `Location`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7986,7 +7986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The location. */
+            /** @description The `Location`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8032,7 +8032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The location as it is now. */
+            /** @description The `Location` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8092,7 +8092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8152,7 +8152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customers, by id. */
+            /** @description A list of `Customer`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8209,7 +8209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description The new customer. */
+            /** @description The new `Customer`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8266,7 +8266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The customer. */
+            /** @description The `Customer`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8312,7 +8312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as it is now. */
+            /** @description The `Customer` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8375,7 +8375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8433,7 +8433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The relations, by id. */
+            /** @description A list of `Contact`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8490,7 +8490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The new relation. */
+            /** @description The new `Contact`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8548,7 +8548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The relation. */
+            /** @description The `Contact`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8602,7 +8602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The relation as it is now. */
+            /** @description The `Contact` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8667,7 +8667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8725,7 +8725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The suppliers, by id. */
+            /** @description A list of `Supplier`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8761,7 +8761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supplier. */
+            /** @description The `Supplier`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8807,7 +8807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supplier as it is now. */
+            /** @description The `Supplier` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8874,7 +8874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts, by id. */
+            /** @description A list of `User`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8917,7 +8917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
+            /** @description The new `User`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8988,7 +8988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account. */
+            /** @description The `User`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9034,7 +9034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The `User` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9111,7 +9111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9171,7 +9171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description Done. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9232,7 +9232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The roles, by id. */
+            /** @description A list of `Role`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9275,7 +9275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role. */
+            /** @description The new `Role`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9342,7 +9342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role. */
+            /** @description The `Role`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9388,7 +9388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as it is now. */
+            /** @description The `Role` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9462,7 +9462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9520,7 +9520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members of staff, by id. */
+            /** @description A list of `StaffMember`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9577,7 +9577,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMember"];
                 };
             };
-            /** @description The new member of staff. */
+            /** @description The new `StaffMember`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9629,7 +9629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member of staff who asks. */
+            /** @description The `StaffMember`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9670,7 +9670,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member of staff. */
+            /** @description The `StaffMember`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9716,7 +9716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member of staff as he is now. */
+            /** @description The `StaffMember` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9779,7 +9779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9837,7 +9837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The qualifications, by id. */
+            /** @description A list of `Qualification`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9879,7 +9879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The qualification. */
+            /** @description The new `Qualification`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9919,7 +9919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The qualification. */
+            /** @description The `Qualification`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9964,7 +9964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The qualification as it is now. */
+            /** @description The `Qualification` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10010,7 +10010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10063,7 +10063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, by id, without their tokens. */
+            /** @description The `ApiKeyList`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10103,7 +10103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, with its token. */
+            /** @description The new `ApiKeyWithToken`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10170,7 +10170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** @description The `ApiKey`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10216,7 +10216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it is now. */
+            /** @description The `ApiKey` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10289,7 +10289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoked. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10335,7 +10335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, with its new token. */
+            /** @description The `ApiKeyWithToken`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10412,7 +10412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product groups, by id. */
+            /** @description A list of `PublicProductGroup`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10454,7 +10454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product group. */
+            /** @description The new `ProductGroup`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10507,7 +10507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product group. */
+            /** @description The `PublicProductGroup`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10552,7 +10552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product group as it is now. */
+            /** @description The `ProductGroup` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10611,7 +10611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10669,7 +10669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products, by id. */
+            /** @description A list of `Product`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10711,7 +10711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product. */
+            /** @description The new `Product`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10771,7 +10771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The `Product`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10816,7 +10816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The `Product` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10883,7 +10883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone from the list. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10928,7 +10928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The packages, by id. */
+            /** @description A list of `Package`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10970,7 +10970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The package, with its programme and prices. */
+            /** @description The new `Package`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11025,7 +11025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The package, with its programme and prices. */
+            /** @description The `Package`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11070,7 +11070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The package as it is now. */
+            /** @description The `Package` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11133,7 +11133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone from the list. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11210,7 +11210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of bookings, by id. */
+            /** @description A list of `ListedBooking`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11268,7 +11268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking, with its lines and costs. */
+            /** @description The new `Booking`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11331,7 +11331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking. */
+            /** @description The `Booking`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11378,7 +11378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is now. */
+            /** @description The `Booking` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11450,7 +11450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11510,7 +11510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is now. */
+            /** @description The `Booking` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11584,7 +11584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking as it is now. */
+            /** @description The `Booking`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11645,7 +11645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The discount codes, by id. */
+            /** @description A list of `DiscountCode`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11687,7 +11687,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discount code. */
+            /** @description The new `DiscountCode`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11755,7 +11755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The discount code. */
+            /** @description The `DiscountCode`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11800,7 +11800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The discount code as it is now. */
+            /** @description The `DiscountCode` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11874,7 +11874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11919,7 +11919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment methods, by id. */
+            /** @description A list of `PaymentMethod`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11961,7 +11961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment method. */
+            /** @description The new `PaymentMethod`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12001,7 +12001,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment method. */
+            /** @description The `PaymentMethod`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12046,7 +12046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment method as it is now. */
+            /** @description The `PaymentMethod` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12092,7 +12092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12150,7 +12150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The points of sale, by id. */
+            /** @description A list of `PointOfSale`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12192,7 +12192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The point of sale. */
+            /** @description The new `PointOfSale`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12245,7 +12245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The point of sale. */
+            /** @description The `PointOfSale`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12290,7 +12290,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The point of sale as it is now. */
+            /** @description The `PointOfSale` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12349,7 +12349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12431,7 +12431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoices. */
+            /** @description A list of `Invoice`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12474,7 +12474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice, with its lines. */
+            /** @description The new `Invoice`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12538,7 +12538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series, by company and year. */
+            /** @description A list of `InvoiceSeries`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12571,7 +12571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invoice, with its lines. */
+            /** @description The `Invoice`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12610,7 +12610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12828,7 +12828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credit invoice, with its lines. */
+            /** @description The new `Invoice`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12912,7 +12912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payments. */
+            /** @description A list of `InvoicePayment`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12963,7 +12963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payments. */
+            /** @description A list of `InvoicePayment`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13010,7 +13010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment. */
+            /** @description The new `InvoicePayment`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13074,7 +13074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment. */
+            /** @description The `InvoicePayment`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13120,7 +13120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment as it is now. */
+            /** @description The `InvoicePayment` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13198,7 +13198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13275,7 +13275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mails, by id. */
+            /** @description A list of `QueuedMail`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13311,7 +13311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail. */
+            /** @description The `QueuedMail`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13351,7 +13351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail, cancelled. */
+            /** @description The `QueuedMail`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13407,7 +13407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new mail. */
+            /** @description The new `QueuedMail`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13483,7 +13483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines. */
+            /** @description A list of `ChargedLine`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13546,7 +13546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description A list of `JournalEntry`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13600,7 +13600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows. */
+            /** @description A list of `RevenueRow`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13686,7 +13686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows. */
+            /** @description A list of `SalesRow`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13754,7 +13754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows. */
+            /** @description A list of `PaymentsRow`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13828,7 +13828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows. */
+            /** @description A list of `BookedProductsRow`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13961,7 +13961,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, the latest first. */
+            /** @description A list of `AuditEntry`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14026,7 +14026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscriptions, by id. */
+            /** @description A list of `Webhook`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14069,7 +14069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription, with its secret. */
+            /** @description The new `WebhookWithSecret`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14180,7 +14180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription. */
+            /** @description The `Webhook`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14226,7 +14226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it is now. */
+            /** @description The `Webhook` as it is now. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14285,7 +14285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14334,7 +14334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deliveries. */
+            /** @description A list of `WebhookDelivery`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14372,7 +14372,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery. */
+            /** @description The `WebhookDeliveryDetail`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14413,7 +14413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, in line again. */
+            /** @description The `WebhookDelivery`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14475,7 +14475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many events are in line. */
+            /** @description The `WebhookReplayed`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14535,7 +14535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, in line. */
+            /** @description The `WebhookDelivery`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14591,7 +14591,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new secret. */
+            /** @description The `WebhookSecret`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,14 +1,6 @@
 // Bundles the files of spec/ into one document: references into other files become named components.
-import {
-  Complaints,
-  isRecord,
-  METHODS,
-  reach,
-  type Document,
-  type Operation,
-  type Place,
-  type Schema,
-} from './document.ts';
+import { Complaints, isRecord, METHODS, type Document, type Operation, type Place } from './document.ts';
+import { writeBodies } from './bodies.ts';
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
 import { namedEvents } from './event-names.ts';
 import { Nouns } from './nouns.ts';
@@ -80,6 +72,14 @@ class Bundler {
       const made = namedEvents(this.rewrite(value, file, this.sources.where(file, pointer)), this.components.schemas);
       (this.components[kind] as Record<string, unknown>)[name] = made;
     }
+  }
+
+  /** The schema with this name, wherever it is in spec/schemas/, becomes a component. */
+  named(name: string, where: string): void {
+    const [file, second] = this.sources.schemaFiles(name, this.nouns.derivedFrom(name));
+    if (file === undefined) this.complaints.push(`${where}: names ${name}, which no file of spec/schemas/ has.`);
+    else if (second === undefined) this.component('schemas', file, name, where);
+    else this.complaints.push(`${where}: ${name} is in two files of spec/schemas/; rename one.`);
   }
 
   #derive(kind: Component, file: string, name: string, where: string): void {
@@ -226,8 +226,17 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
   }
   return METHODS.filter((method) => item[method] !== undefined).map((method) => {
     const place = sources.where(file, [...pointer, method]);
-    return { path, method, where: place, operation: bundler.rewrite(item[method], file, place) as Operation };
+    return { path, method, where: place, operation: operationAt(bundler, item[method], file, place) };
   });
+}
+
+function operationAt(bundler: Bundler, value: unknown, file: string, where: string): Operation {
+  const operation = bundler.rewrite(value, file, where) as Operation;
+  for (const name of [operation['x-takes'], operation['x-returns']]) {
+    if (name !== undefined) bundler.named(name, where);
+  }
+  bundler.complaints.push(...writeBodies(operation).map((each) => `${where}: ${each}`));
+  return operation;
 }
 
 function assemble(root: Record<string, unknown>, bundler: Bundler, places: readonly Place[]): Document {
@@ -251,44 +260,4 @@ function assemble(root: Record<string, unknown>, bundler: Bundler, places: reado
 function usedTags(tags: unknown, places: readonly Place[]): unknown {
   const used = new Set(places.flatMap((place) => (Array.isArray(place.operation.tags) ? place.operation.tags : [])));
   return Array.isArray(tags) ? tags.filter((tag: unknown) => isRecord(tag) && used.has(String(tag['name']))) : [];
-}
-
-/** Drops the components that nothing refers to, and sorts the rest by name. */
-export function prune(document: Document): void {
-  const from: Schema[] = [];
-  const names = { parameters: new Set<string>(), headers: new Set<string>(), responses: new Set<string>() };
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isRecord(value)) return;
-    const reference = value['$ref'];
-    if (typeof reference === 'string') note(reference);
-    Object.values(value).forEach(visit);
-  };
-  const note = (reference: string): void => {
-    const [, , kind, name = ''] = reference.split('/');
-    if (kind === 'schemas') from.push({ $ref: reference });
-    else if ((kind === 'parameters' || kind === 'headers' || kind === 'responses') && !names[kind].has(name)) {
-      names[kind].add(name);
-      visit(document.components[kind][name]);
-    }
-  };
-  visit(document.paths);
-  visit(document.webhooks);
-  const { components } = document;
-  const schemas = reach(
-    [...from, ...ALWAYS.map((name) => ({ $ref: `#/components/schemas/${name}` }))],
-    components.schemas,
-  );
-  components.schemas = pick(components.schemas, schemas);
-  components.parameters = pick(components.parameters, names.parameters);
-  components.headers = pick(components.headers, names.headers);
-  components.responses = pick(components.responses, names.responses);
-}
-
-/** Schemas that stay even when no operation refers to them. */
-const ALWAYS = ['ErrorCode', 'EventObject', 'Permission', 'Problem', 'ProblemList', 'Refusal'];
-
-function pick<T>(all: Record<string, T>, names: ReadonlySet<string>): Record<string, T> {
-  const kept = Object.entries(all).filter(([name]) => names.has(name));
-  return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -83,6 +83,8 @@ export interface Operation {
   'x-kind': Kind;
   'x-root'?: string;
   'x-created'?: string;
+  'x-takes'?: string;
+  'x-returns'?: string;
   'x-origin'?: string;
   'x-permission'?: PermissionRule;
   'x-public'?: string;

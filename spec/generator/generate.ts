@@ -1,7 +1,7 @@
 // Makes generated/ from spec/: npx tsx spec/generator/generate.ts [--check] [--client | --no-client] [--partial].
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, prune } from './bundle.ts';
+import { bundle } from './bundle.ts';
 import { clientContract, clientIsStale, makeClient } from './client.ts';
 import { applyConventions } from './conventions.ts';
 import { Complaints, type Document } from './document.ts';
@@ -9,6 +9,7 @@ import { typesSource } from './inside.ts';
 import { lint } from './lint.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
 import { withPayloads } from './payloads.ts';
+import { prune } from './prune.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';

@@ -83,7 +83,8 @@ function unbounded(schema: Schema): string[] {
 function shape(schema: Schema, named: boolean): string[] {
   const wrong: string[] = [];
   const union = schema.oneOf ?? schema.anyOf;
-  if (schema.properties && !named) wrong.push('an object needs a name: put it into spec/schemas/<area>/ and refer to it.');
+  if (schema.properties && !named)
+    wrong.push('an object needs a name: put it into spec/schemas/<area>/ and refer to it.');
   if (schema.$ref === undefined && !union && schema.type === undefined) wrong.push('write its `type`.');
   if (typesOf(schema).includes('array') && !schema.items) wrong.push('a list needs `items`.');
   const open = !schema.properties && schema.additionalProperties === undefined;

@@ -1,5 +1,5 @@
 // Reads the YAML files of spec/ once and knows the line of everything in them.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
@@ -49,6 +49,15 @@ export class Sources {
     let value = this.content(file);
     for (const key of pointer) value = isRecord(value) ? value[key] : undefined;
     return value;
+  }
+
+  /** The files of schemas/ that have a schema of this name; when none has, those that have the noun it derives from. */
+  schemaFiles(name: string, noun?: string): string[] {
+    const folder = this.file('schemas');
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    const files = names.filter((each) => each.endsWith('.yaml')).map((each) => join(folder, each));
+    const having = files.filter((file) => this.at(file, [name]) !== undefined);
+    return having.length > 0 || noun === undefined ? having : this.schemaFiles(noun);
   }
 
   /** `spec/paths/house/locations.yaml:12 locations.post`, as good as it can be told. */

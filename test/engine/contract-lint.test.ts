@@ -118,6 +118,16 @@ describe('mistakes in the contract', () => {
       },
       /give the object a name|needs a name/,
     ],
+    [
+      'a schema that no file has',
+      { file: PATHS, from: 'x-takes: TicketPut', to: 'x-takes: KaartjePut' },
+      /tickets\.yaml:\d+ ticket\.put: names KaartjePut, which no file of spec\/schemas\/ has/,
+    ],
+    [
+      'nothing about what is returned',
+      { file: PATHS, from: '    x-returns: Ticket\n', to: '' },
+      /ticket\.get: write `x-returns:` with the schema that it returns, or `responses:`/,
+    ],
     ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
   ];
 

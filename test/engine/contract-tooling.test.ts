@@ -251,6 +251,72 @@ describe('what every operation of a kind shares', () => {
   });
 });
 
+describe('what an operation takes and returns', () => {
+  const written = async (to: string): Promise<Operation> => {
+    const { document } = await generateSmall({
+      file: 'paths/tickets.yaml',
+      from: '    x-takes: TicketPut\n    x-returns: Ticket\n',
+      to,
+    });
+    return document.paths['/kaartjes/{id}']?.put ?? expect.fail('no put');
+  };
+  const schema = { $ref: '#/components/schemas/Ticket' };
+
+  it('is written out from the names of two schemas, as it would be by hand', async () => {
+    const { document } = await generateSmall();
+    const { put, patch } = document.paths['/kaartjes/{id}'] ?? {};
+    expect(put?.requestBody).to.deep.equal({
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/TicketPut' } } },
+    });
+    expect(put?.responses['200']?.content).to.deep.equal({ 'application/json': { schema } });
+    expect(put?.responses['200']?.description).to.equal('The `Ticket` as it is now.');
+    expect(Object.keys(patch?.requestBody?.content ?? {})).to.have.length(2);
+    expect(JSON.stringify(document.paths)).to.not.match(/x-takes|x-returns/);
+  });
+
+  it('follows the kind: a list of them, a new one with 201, nothing', async () => {
+    const list = await generateSmall({
+      file: 'paths/tickets.yaml',
+      from: /    responses:\n {6}'200':\n.*\n.*/,
+      to: '    x-returns: Ticket',
+    });
+    const { content } = list.document.paths['/kaartjes']?.get?.responses['200'] ?? {};
+    expect(content?.['application/json']?.schema).to.deep.equal({ type: 'array', items: schema });
+    const create = await generateSmall({
+      file: 'paths/tickets.yaml',
+      from: /    responses:\n {6}'201':\n.*\n.*/,
+      to: '    x-returns: Ticket',
+    });
+    const created = create.document.paths['/kaartjes']?.post?.responses ?? {};
+    expect(created['201']).to.deep.include({ description: 'The new `Ticket`.' });
+    expect(created).to.not.have.property('200');
+  });
+
+  it('keeps what is written by hand beside it', async () => {
+    const put = await written(`    x-takes: TicketPut
+    requestBody: { required: false }
+    x-returns: Ticket
+    responses:
+      '200': { content: { text/csv: { schema: { type: string, maxLength: 9 } } } }
+      '202': { description: Later. }
+`);
+    expect(put.requestBody?.required).to.equal(false);
+    expect(Object.keys(put.responses['200']?.content ?? {})).to.deep.equal(['application/json', 'text/csv']);
+    expect(put.responses['202']).to.deep.include({
+      description: 'Later.',
+      content: { 'application/json': { schema } },
+    });
+  });
+
+  it('is all by hand where the short form is not used', async () => {
+    const put = await written("    responses:\n      '202': { description: Later. }\n");
+    expect(Object.keys(put.responses)).to.include('202').and.to.not.include('200');
+    expect(put.responses['202']).to.not.have.property('content');
+    expect(put.requestBody).to.equal(undefined);
+  });
+});
+
 describe('the contract at the size it will have', () => {
   it('has exactly as many operations, each with names and schemas of its own', () => {
     const large = synthetic(published, 240);

@@ -70,10 +70,7 @@ ticket:
     x-kind: read
     x-root: tickets
     x-permission: { anyOf: [viewContact, editContact] }
-    responses:
-      '200':
-        description: The ticket.
-        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+    x-returns: Ticket
   put:
     operationId: updateTicket
     tags: [tickets]
@@ -83,13 +80,8 @@ ticket:
     x-kind: change
     x-root: tickets
     x-permission: editProducten
-    requestBody:
-      required: true
-      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/TicketPut } } }
-    responses:
-      '200':
-        description: The ticket.
-        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+    x-takes: TicketPut
+    x-returns: Ticket
   patch:
     operationId: patchTicket
     tags: [tickets]
@@ -99,13 +91,8 @@ ticket:
     x-kind: change
     x-root: tickets
     x-permission: editProducten
-    requestBody:
-      required: true
-      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/TicketPatch } } }
-    responses:
-      '200':
-        description: The ticket.
-        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+    x-takes: TicketPatch
+    x-returns: Ticket
 `;
 
 const SCHEMAS = `

@@ -1,0 +1,61 @@
+// Writes out what an operation takes and returns: `x-takes` and `x-returns` name a schema, the blocks around it follow.
+import { isRecord, schemaReference, type Kind, type Media, type Operation, type Response } from './document.ts';
+
+/** What an operation of spec/paths says of its bodies; it may leave them to its kind. */
+export interface Written {
+  'x-kind': Kind;
+  'x-created'?: string;
+  'x-takes'?: string;
+  'x-returns'?: string;
+  requestBody?: Operation['requestBody'];
+  responses?: Record<string, Response>;
+}
+
+/**
+ * Turns `x-takes` into the request body and `x-returns` into the success response, in place. What the operation writes
+ * itself under `requestBody` and `responses` is added, and wins. A success without `x-returns` has no body.
+ * @returns what is missing.
+ */
+export function writeBodies(operation: Written): string[] {
+  const { 'x-takes': takes, 'x-returns': returns, responses = {} } = operation;
+  delete operation['x-takes'];
+  delete operation['x-returns'];
+  if (takes !== undefined)
+    operation.requestBody = merged({ required: true, content: json(schemaReference(takes)) }, operation.requestBody);
+  const own = Object.keys(responses).filter((status) => status.startsWith('2'));
+  if (returns === undefined && own.length === 0 && !MAY_BE_EMPTY.includes(operation['x-kind']))
+    return ['write `x-returns:` with the schema that it returns, or `responses:`.'];
+  const derived = returns === undefined && own.length > 0 ? [] : [successOf(operation)];
+  for (const status of new Set([...derived, ...own]))
+    responses[status] = merged(success(operation, returns), responses[status]);
+  operation.responses = responses;
+  return [];
+}
+
+const MAY_BE_EMPTY: readonly Kind[] = ['remove', 'act'];
+
+function successOf(operation: Written): string {
+  return operation['x-kind'] === 'create' || operation['x-created'] !== undefined ? '201' : '200';
+}
+
+function success(operation: Written, returns: string | undefined): Response {
+  const kind = operation['x-kind'];
+  if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
+  const reference = schemaReference(returns);
+  if (kind === 'list' || kind === 'statistic')
+    return { description: `A list of \`${returns}\`.`, content: json({ type: 'array', items: reference }) };
+  const [before, after] =
+    successOf(operation) === '201' ? ['The new', ''] : ['The', kind === 'change' ? ' as it is now' : ''];
+  return { description: `${before} \`${returns}\`${after}.`, content: json(reference) };
+}
+
+function json(schema: Media['schema']): Record<string, Media> {
+  return { 'application/json': { schema } as Media };
+}
+
+/** `own` over `derived`, objects inside each other. */
+function merged<T>(derived: T, own: unknown): T {
+  if (!isRecord(derived) || !isRecord(own)) return (own === undefined ? derived : own) as T;
+  const keys = [...new Set([...Object.keys(derived), ...Object.keys(own)])];
+  return Object.fromEntries(keys.map((key) => [key, merged(derived[key], own[key])])) as T;
+}
