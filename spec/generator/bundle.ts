@@ -1,8 +1,10 @@
 // Bundles the files of spec/ into one document: references into other files become named components.
+import { areaOf, groupTags, type Areas } from './areas.ts';
 import { Complaints, isRecord, METHODS, type Document, type Operation, type Place } from './document.ts';
 import { writeBodies } from './bodies.ts';
 import { errorCode, type ErrorTable, readErrors } from './errors.ts';
 import { namedEvents } from './event-names.ts';
+import { unknownKeywords } from './keywords.ts';
 import { Nouns } from './nouns.ts';
 import { misannounced } from './payloads.ts';
 import { Sources } from './sources.ts';
@@ -47,6 +49,7 @@ class Bundler {
     if (Array.isArray(value)) return value.map((each: unknown) => this.rewrite(each, file, where));
     if (!isRecord(value)) return value;
     const { $ref: reference, ...rest } = value;
+    this.complaints.push(...unknownKeywords(Object.keys(rest), where));
     const copy = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, this.rewrite(each, file, where)]));
     if (typeof reference !== 'string') return copy;
     const target = this.#refer(reference, file, where);
@@ -160,11 +163,13 @@ export function bundle(folder: string, partial = false): Bundle {
   shareComponents(bundler);
   const receive = receiverOf(bundler);
   const { places, leftOut } = collectPaths(bundler, isRecord(root['paths']) ? root['paths'] : {}, partial);
-  const wrong = [...sources.complaints, ...bundler.complaints, ...misannounced(bundler.components.schemas)];
+  const areas = groupTags(root['x-areas'], root['tags'], places);
+  const own = [...unknownKeywords(Object.keys(root), 'spec/openapi.yaml'), ...areas.complaints];
+  const wrong = [...sources.complaints, ...bundler.complaints, ...own, ...misannounced(bundler.components.schemas)];
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
   bundler.nouns.finish(places.map((place) => place.operation));
   bundler.placeDerived();
-  const document = assemble(root, bundler, places);
+  const document = assemble(root, bundler, places, areas);
   return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, receive, leftOut };
 }
 
@@ -226,7 +231,8 @@ function collectPath(bundler: Bundler, path: string, entry: unknown): Place[] {
   }
   return METHODS.filter((method) => item[method] !== undefined).map((method) => {
     const place = sources.where(file, [...pointer, method]);
-    return { path, method, where: place, operation: operationAt(bundler, item[method], file, place) };
+    const operation = operationAt(bundler, item[method], file, place);
+    return { path, method, where: place, area: areaOf(sources.name(file)), operation };
   });
 }
 
@@ -239,14 +245,15 @@ function operationAt(bundler: Bundler, value: unknown, file: string, where: stri
   return operation;
 }
 
-function assemble(root: Record<string, unknown>, bundler: Bundler, places: readonly Place[]): Document {
+function assemble(root: Record<string, unknown>, bundler: Bundler, places: readonly Place[], areas: Areas): Document {
   const document: Document = {
     'x-generated': 'Made by npm run generate from spec/. Never edit.',
     openapi: String(root['openapi']),
     info: root['info'] as Record<string, unknown>,
     servers: root['servers'],
     security: root['security'],
-    tags: usedTags(root['tags'], places),
+    tags: areas.tags,
+    'x-tagGroups': areas.groups,
     paths: {},
     components: bundler.components,
   };
@@ -254,10 +261,4 @@ function assemble(root: Record<string, unknown>, bundler: Bundler, places: reado
   if (isRecord(given)) bundler.components.securitySchemes = (given['securitySchemes'] ?? {}) as Record<string, unknown>;
   for (const place of places) (document.paths[place.path] ??= {})[place.method] = place.operation;
   return document;
-}
-
-/** A tag without operations promises a resource that is not there. */
-function usedTags(tags: unknown, places: readonly Place[]): unknown {
-  const used = new Set(places.flatMap((place) => (Array.isArray(place.operation.tags) ? place.operation.tags : [])));
-  return Array.isArray(tags) ? tags.filter((tag: unknown) => isRecord(tag) && used.has(String(tag['name']))) : [];
 }

@@ -114,12 +114,13 @@ export interface Document {
   [keyword: string]: unknown;
 }
 
-/** One operation with the place where it stands. `where` is `spec/paths/x.yaml:12 x.post`. */
+/** One operation with the place where it stands. `where` is `spec/paths/house/x.yaml:12 x.post`, `area` then `house`. */
 export interface Place {
   readonly path: string;
   readonly method: Method;
   readonly operation: Operation;
   readonly where: string;
+  readonly area: string;
 }
 
 /** Everything that is wrong, each with the file, the line and what to write instead. */

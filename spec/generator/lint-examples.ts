@@ -1,4 +1,4 @@
-// House rule for examples: every body and every answer has one, and all of them are valid.
+// House rule for examples: every body, every answer and every parameter has one, and all of them are valid.
 import Ajv2020 from 'ajv/dist/2020.js';
 import { formats } from '../../http/formats.ts';
 import {
@@ -20,11 +20,11 @@ export function lintExamples(
   origin: ReadonlyMap<string, string>,
 ): string[] {
   const validate = validator(document);
-  const wrong: string[] = [];
+  const wrong = ofParameters(document, places, validate);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const where = origin.get(name) ?? name;
     for (const example of schema.examples ?? [])
-      wrong.push(...validate(name, example).map((each) => `${where}: the example as ${name}: ${each}`));
+      wrong.push(...validate(schemaAt(name), example).map((each) => `${where}: the example as ${name}: ${each}`));
   }
   for (const { operation, where } of places) {
     const successes = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
@@ -36,14 +36,19 @@ export function lintExamples(
   return [...new Set(wrong)];
 }
 
-type Validate = (name: string, value: unknown) => string[];
+/** What is wrong with a value for the schema at a pointer, such as `/components/schemas/Id`. */
+type Validate = (pointer: string, value: unknown) => string[];
+
+function schemaAt(name: string): string {
+  return `/components/schemas/${name}`;
+}
 
 function validator(document: Document): Validate {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, DOCUMENT);
-  return (name, value) => {
-    const check = ajv.getSchema(`${DOCUMENT}#/components/schemas/${name}`);
+  return (pointer, value) => {
+    const check = ajv.getSchema(`${DOCUMENT}#${pointer}`);
     if (check === undefined || check(value) === true) return [];
     return (check.errors ?? []).map(
       (error) => `${error.instancePath || '/'} ${error.message ?? ''} ${JSON.stringify(error.params)}`,
@@ -69,6 +74,32 @@ function ofMedia(content: Record<string, Media> | undefined, validate: Validate)
   if (name === undefined) return [];
   return Object.entries(media?.examples ?? {}).flatMap(([key, example]) => {
     if (!isRecord(example) || !('value' in example)) return [`the example ${key} needs a \`value\`.`];
-    return validate(name, example.value).map((each) => `the example ${key}: ${each}`);
+    return validate(schemaAt(name), example.value).map((each) => `the example ${key}: ${each}`);
+  });
+}
+
+/** Parameters without an example of how they are written, and examples that are not valid. A boolean shows itself. */
+function ofParameters(document: Document, places: readonly Place[], validate: Validate): string[] {
+  const shared = Object.entries(document.components.parameters).map(([name, parameter]) => ({
+    parameter,
+    where: `parameters.${name} of spec/common.yaml or spec/webhooks.yaml`,
+    pointer: `/components/parameters/${name}`,
+  }));
+  const own = places.flatMap(({ operation, path, method, where }) =>
+    (operation.parameters ?? []).map((parameter, index) => ({
+      parameter,
+      where: `${where} ?${parameter.name}`,
+      pointer: `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method}/parameters/${String(index)}`,
+    })),
+  );
+  return [...shared, ...own].flatMap(({ parameter: { $ref, schema }, where, pointer }) => {
+    if ($ref !== undefined || schema.type === 'boolean') return [];
+    const name = referredSchema(schema);
+    const shown = schema.examples ?? (name === undefined ? undefined : document.components.schemas[name]?.examples);
+    if (shown === undefined || shown.length === 0)
+      return [`${where}: show how it is written: \`examples: [...]\` in its schema.`];
+    return shown.flatMap((each) =>
+      validate(`${pointer}/schema`, each).map((wrong) => `${where}: its example: ${wrong}`),
+    );
   });
 }

@@ -40,11 +40,39 @@ function saysEnough(operation: Operation): string[] {
   const wrong: string[] = [];
   if (!operation.summary) wrong.push('write `summary:`, a few words.');
   if (!operation.description) wrong.push('write `description: |` with its business rules.');
+  else if (repeats(operation.description, operation.summary))
+    wrong.push(
+      'the description repeats the summary: write what follows, what is refused, or what is special about it.',
+    );
   if (operation['x-origin'] !== 'interface' && operation['x-origin'] !== 'extension') {
     wrong.push('write `x-origin: interface` or `x-origin: extension`.');
   }
   for (const code of duplicates(operation['x-errors'] ?? [])) wrong.push(`x-errors names ${code} twice.`);
   return wrong;
+}
+
+/** Words that tell nothing which the summary and the kind do not tell. */
+const FILLERS = new Set(
+  'a an the all one every each this that it its is are of to in on for with by and or id ids list read get show return contain'.split(
+    ' ',
+  ),
+);
+
+/** Whether the first paragraph of a description says nothing that the summary does not say: four of five words are its own. */
+export function repeats(description: string, summary: string): boolean {
+  const known = new Set(wordsOf(summary));
+  const words = wordsOf(description.split(/\n\s*\n/)[0] ?? '');
+  const told = words.filter((word) => known.has(word));
+  return told.length >= words.length * 0.8;
+}
+
+/** The words of a text in small letters, without fillers and the s of a plural. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d_]+/gu) ?? [];
+  return words.flatMap((word) => {
+    const stem = word.replace(/(?<=\w{3})s$/, '');
+    return FILLERS.has(word) || FILLERS.has(stem) ? [] : [stem];
+  });
 }
 
 function namesAgree({ operation, method, path }: Place): string[] {

@@ -14,20 +14,24 @@ async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
 }
 
 describe('mistakes in the contract', () => {
-  const PATHS = 'paths/tickets.yaml';
-  const SCHEMAS = 'schemas/tickets.yaml';
+  const PATHS = 'paths/catalogue/tickets.yaml';
+  const SCHEMAS = 'schemas/catalogue/tickets.yaml';
   const cases: [title: string, edit: Edit, complaint: RegExp][] = [
     [
       'a path without a file',
-      { file: 'openapi.yaml', from: 'paths/tickets.yaml#/ticket }', to: 'paths/no.yaml#/ticket }' },
+      { file: 'openapi.yaml', from: 'paths/catalogue/tickets.yaml#/ticket }', to: 'paths/no.yaml#/ticket }' },
       /no\.yaml/,
     ],
     [
       'a reference to nothing',
       { file: PATHS, from: '#/NewTicket ', to: '#/NieuwTicket ' },
-      /paths\/tickets\.yaml:\d+ tickets\.post: refers to NieuwTicket.*It has: Ticket/,
+      /paths\/catalogue\/tickets\.yaml:\d+ tickets\.post: refers to NieuwTicket.*It has: Ticket/,
     ],
-    ['broken YAML', { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: [true' }, /schemas\/tickets\.yaml:\d+/],
+    [
+      'broken YAML',
+      { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: [true' },
+      /schemas\/catalogue\/tickets\.yaml:\d+/,
+    ],
     [
       'an object that no list of objects has',
       { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Kaartje]' },
@@ -94,7 +98,7 @@ describe('mistakes in the contract', () => {
       'a list parameter whose name would be escaped',
       {
         file: PATHS,
-        from: "{ name: 'datum>', in: query, schema: { type: string, format: date-time } }",
+        from: /\{ name: 'datum>'.*\}/,
         to: "{ name: 'datum>', in: query, style: form, explode: false, schema: { type: array, maxItems: 9, items: { type: string, format: date } } }",
       },
       /HTML-escaped/,
@@ -127,6 +131,40 @@ describe('mistakes in the contract', () => {
       'nothing about what is returned',
       { file: PATHS, from: '    x-returns: Ticket\n', to: '' },
       /ticket\.get: write `x-returns:` with the schema that it returns, or `responses:`/,
+    ],
+    [
+      'a description that repeats the summary',
+      { file: PATHS, from: 'description: Sold ones are included.', to: 'description: Lists all of the tickets.' },
+      /tickets\.yaml:\d+ tickets\.get: the description repeats the summary/,
+    ],
+    [
+      'a parameter that nobody shows how to write',
+      { file: PATHS, from: ', examples: [9.95]', to: '' },
+      /tickets\.get \?prijs: show how it is written: `examples: \[\.\.\.\]`/,
+    ],
+    [
+      'an example of a parameter that is not valid',
+      { file: PATHS, from: 'examples: [9.95]', to: 'examples: [9.955]' },
+      /\?prijs: its example: \/ must match format "money"/,
+    ],
+    [
+      'a keyword that there is not',
+      { file: PATHS, from: 'x-errors: [ERR_TAKEN]', to: 'x-error: [ERR_TAKEN]' },
+      /tickets\.post: x-error is no keyword of this contract: docs\/contract\.md lists them/,
+    ],
+    [
+      'an area that there is not',
+      { file: 'openapi.yaml', from: 'x-areas: [house, catalogue]', to: 'x-areas: [house]' },
+      /tickets\.yaml:\d+ tickets\.get: 'catalogue' is no area: move the file to spec\/paths\/<area>\//,
+    ],
+    [
+      'a tag in two areas',
+      {
+        file: 'openapi.yaml',
+        from: 'paths/catalogue/tickets.yaml#/ticket }',
+        to: 'paths/house/tickets.yaml#/ticket }',
+      },
+      /spec\/paths\/house\/: the tag tickets is in catalogue too/,
     ],
     ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
   ];

@@ -85,7 +85,7 @@ describe('nouns that are announced', () => {
   let made: Generated;
   before(async () => {
     const announced = 'x-noun: true\n  x-announced-as: [Voucher, Kassalogboek]\n  x-announced-with: [bedragen]';
-    made = await generateSmall({ file: 'schemas/tickets.yaml', from: 'x-noun: true', to: announced });
+    made = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'x-noun: true', to: announced });
   });
 
   it('have a payload of what a read always shows, and what changed of it', () => {
@@ -254,7 +254,7 @@ describe('what every operation of a kind shares', () => {
 describe('what an operation takes and returns', () => {
   const written = async (to: string): Promise<Operation> => {
     const { document } = await generateSmall({
-      file: 'paths/tickets.yaml',
+      file: 'paths/catalogue/tickets.yaml',
       from: '    x-takes: TicketPut\n    x-returns: Ticket\n',
       to,
     });
@@ -277,14 +277,14 @@ describe('what an operation takes and returns', () => {
 
   it('follows the kind: a list of them, a new one with 201, nothing', async () => {
     const list = await generateSmall({
-      file: 'paths/tickets.yaml',
+      file: 'paths/catalogue/tickets.yaml',
       from: /    responses:\n {6}'200':\n.*\n.*/,
       to: '    x-returns: Ticket',
     });
     const { content } = list.document.paths['/kaartjes']?.get?.responses['200'] ?? {};
     expect(content?.['application/json']?.schema).to.deep.equal({ type: 'array', items: schema });
     const create = await generateSmall({
-      file: 'paths/tickets.yaml',
+      file: 'paths/catalogue/tickets.yaml',
       from: /    responses:\n {6}'201':\n.*\n.*/,
       to: '    x-returns: Ticket',
     });
@@ -314,6 +314,28 @@ describe('what an operation takes and returns', () => {
     expect(Object.keys(put.responses)).to.include('202').and.to.not.include('200');
     expect(put.responses['202']).to.not.have.property('content');
     expect(put.requestBody).to.equal(undefined);
+  });
+});
+
+describe('the areas of the contract', () => {
+  it('group the tags in their order, as tags are described, without tags that nothing uses', async () => {
+    const { document } = await generateSmall({
+      file: 'openapi.yaml',
+      from: 'tags: [{',
+      to: 'tags: [{ name: doors, description: Not yet. }, {',
+    });
+    expect(document['x-tagGroups']).to.deep.equal([{ name: 'Catalogue', tags: ['tickets'] }]);
+    expect(document['tags']).to.deep.equal([{ name: 'tickets', description: 'Tickets.' }]);
+    expect(document).to.not.have.property('x-areas');
+  });
+
+  it('hold each tag of the contract once, in the order in which a reader sees them', () => {
+    const groups = published['x-tagGroups'] as { name: string; tags: string[] }[];
+    const tags = (published['tags'] as { name: string }[]).map(({ name }) => name);
+    expect(groups.flatMap((group) => group.tags)).to.deep.equal(tags);
+    expect(new Set(tags).size).to.equal(tags.length);
+    const used = operationsOf(published).flatMap((operation) => operation.tags);
+    expect(tags).to.have.members([...new Set(used)]);
   });
 });
 

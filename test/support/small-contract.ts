@@ -16,10 +16,11 @@ openapi: 3.1.0
 info: { title: Small, version: 0.1.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: /api2 }]
 security: [{ bearer: [] }, { basic: [] }]
+x-areas: [house, catalogue]
 tags: [{ name: tickets, description: Tickets. }]
 paths:
-  /kaartjes: { $ref: paths/tickets.yaml#/tickets }
-  /kaartjes/{id}: { $ref: paths/tickets.yaml#/ticket }
+  /kaartjes: { $ref: paths/catalogue/tickets.yaml#/tickets }
+  /kaartjes/{id}: { $ref: paths/catalogue/tickets.yaml#/ticket }
 components:
   securitySchemes:
     bearer: { type: http, scheme: bearer }
@@ -32,22 +33,22 @@ tickets:
     operationId: listTickets
     tags: [tickets]
     summary: List the tickets
-    description: All tickets.
+    description: Sold ones are included.
     x-origin: interface
     x-kind: list
     x-permission: any
     parameters:
-      - { name: 'datum>', in: query, schema: { type: string, format: date-time } }
-      - { name: prijs, in: query, schema: { type: number, format: money, default: 12.5 } }
+      - { name: 'datum>', in: query, schema: { type: string, format: date-time, examples: ['2026-03-28T14:00:00+01:00'] } }
+      - { name: prijs, in: query, schema: { type: number, format: money, default: 12.5, examples: [9.95] } }
     responses:
       '200':
         description: The tickets.
-        content: { application/json: { schema: { type: array, items: { $ref: ../schemas/tickets.yaml#/Ticket } } } }
+        content: { application/json: { schema: { type: array, items: { $ref: ../../schemas/catalogue/tickets.yaml#/Ticket } } } }
   post:
     operationId: createTicket
     tags: [tickets]
     summary: Make a ticket
-    description: A ticket.
+    description: Sold from then on.
     x-origin: interface
     x-kind: create
     x-created: getTicket
@@ -55,17 +56,17 @@ tickets:
     x-errors: [ERR_TAKEN]
     requestBody:
       required: true
-      content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/NewTicket } } }
+      content: { application/json: { schema: { $ref: ../../schemas/catalogue/tickets.yaml#/NewTicket } } }
     responses:
       '201':
         description: The ticket.
-        content: { application/json: { schema: { $ref: ../schemas/tickets.yaml#/Ticket } } }
+        content: { application/json: { schema: { $ref: ../../schemas/catalogue/tickets.yaml#/Ticket } } }
 ticket:
   get:
     operationId: getTicket
     tags: [tickets]
     summary: Read a ticket
-    description: A ticket.
+    description: Without the password.
     x-origin: interface
     x-kind: read
     x-root: tickets
@@ -75,7 +76,7 @@ ticket:
     operationId: updateTicket
     tags: [tickets]
     summary: Change a ticket
-    description: A ticket.
+    description: Lines are replaced as a whole.
     x-origin: interface
     x-kind: change
     x-root: tickets
@@ -86,7 +87,7 @@ ticket:
     operationId: patchTicket
     tags: [tickets]
     summary: Patch a ticket
-    description: A ticket.
+    description: By a merge patch.
     x-origin: extension
     x-kind: change
     x-root: tickets
@@ -103,7 +104,7 @@ Ticket:
   description: A ticket.
   required: [id, naam, prijs, begin, notitie, personen, regels]
   properties:
-    id: { $ref: ../common.yaml#/schemas/Id, readOnly: true }
+    id: { $ref: ../../common.yaml#/schemas/Id, readOnly: true }
     naam: { type: string, minLength: 1, maxLength: 255 }
     prijs: { type: number, format: money }
     stukprijs: { type: number, format: unit-price, default: 1.2345 }
@@ -123,7 +124,7 @@ TicketLine:
   description: A line.
   required: [id, aantal, som]
   properties:
-    id: { $ref: ../common.yaml#/schemas/Id }
+    id: { $ref: ../../common.yaml#/schemas/Id }
     aantal: { type: integer, minimum: 0, maximum: 100 }
     som: { type: number, format: money, readOnly: true }
     begin: { type: [string, 'null'], format: date-time }
@@ -138,13 +139,15 @@ Amounts:
 
 const FILES: Record<string, string> = {
   'openapi.yaml': ROOT,
-  'paths/tickets.yaml': PATHS,
-  'schemas/tickets.yaml': SCHEMAS,
+  'paths/catalogue/tickets.yaml': PATHS,
+  // Read only by who is led to it.
+  'paths/house/tickets.yaml': PATHS,
+  'schemas/catalogue/tickets.yaml': SCHEMAS,
 };
 
 /** A text of the contract with something replaced, once or, by a global expression, wherever it occurs; it must occur. */
 export interface Edit {
-  readonly file: 'openapi.yaml' | 'paths/tickets.yaml' | 'schemas/tickets.yaml';
+  readonly file: 'openapi.yaml' | 'paths/catalogue/tickets.yaml' | 'schemas/catalogue/tickets.yaml';
   readonly from: string | RegExp;
   readonly to: string;
 }

@@ -1,0 +1,38 @@
+// The `x-` keywords that spec/ may use; docs/contract.md says what each means.
+
+/** Every keyword of ours, by where it is written. */
+export const KEYWORDS = {
+  contract: ['x-areas'],
+  operation: [
+    'x-origin',
+    'x-kind',
+    'x-root',
+    'x-created',
+    'x-paged',
+    'x-takes',
+    'x-returns',
+    'x-errors',
+    'x-permission',
+    'x-basic',
+    'x-public',
+  ],
+  parameter: ['x-permission', 'x-value-permissions'],
+  schema: [
+    'x-origin',
+    'x-noun',
+    'x-required-on-create',
+    'x-required-on-put',
+    'x-announced-as',
+    'x-announced-with',
+    'x-events-of-each-object',
+    'x-object-of',
+  ],
+} as const;
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(KEYWORDS).flat());
+
+/** A complaint for each key that looks like a keyword of ours and is none: a misspelt one would do nothing. */
+export function unknownKeywords(keys: readonly string[], where: string): string[] {
+  const unknown = keys.filter((key) => /^x-[a-z]/.test(key) && !KNOWN.has(key));
+  return unknown.map((key) => `${where}: ${key} is no keyword of this contract: docs/contract.md lists them.`);
+}
