@@ -17,6 +17,8 @@ export interface Bundle {
   /** Where each schema stands: `spec/schemas/house/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
   readonly nouns: ReadonlySet<string>;
+  /** Derived schemas that lost what their noun requires, with the place and the remedy. */
+  readonly lostRequired: readonly string[];
   /** What is asked of a receiver of events, for each object. */
   readonly receive: unknown;
   /** Paths that do not bundle yet; only with `partial`. */
@@ -169,8 +171,24 @@ export function bundle(folder: string, partial = false): Bundle {
   if (wrong.length > 0 && !partial) throw new Complaints([...new Set(wrong)]);
   bundler.nouns.finish(places.map((place) => place.operation));
   bundler.placeDerived();
+  const lostRequired = bundler.nouns
+    .lostRequired()
+    .map(
+      ({ name, noun, keyword, members }) =>
+        `${bundler.origin.get(noun) ?? noun}: ${name} does not require ${members.join(', ')}, as ${noun} does: ` +
+        `write \`${keyword}: [${members.join(', ')}]\`, or fewer, or \`[]\`.`,
+    );
   const document = assemble(root, bundler, places, areas);
-  return { document, places, errors, origin: bundler.origin, nouns: bundler.nouns.names, receive, leftOut };
+  return {
+    document,
+    places,
+    errors,
+    origin: bundler.origin,
+    nouns: bundler.nouns.names,
+    lostRequired,
+    receive,
+    leftOut,
+  };
 }
 
 /** The parts that conventions.ts refers to by name. */

@@ -13,8 +13,9 @@ import { SPEC_FOLDER } from './sources.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
 export async function lint(made: Generated): Promise<string[]> {
-  const { places, origin } = made.bundle;
+  const { places, origin, lostRequired } = made.bundle;
   return [
+    ...lostRequired,
     ...lintOperations(made.document, places),
     ...lintSchemas(made.document, places, origin),
     ...lintExamples(made.document, places, origin),

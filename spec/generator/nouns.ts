@@ -55,6 +55,23 @@ export class Nouns {
     this.#acceptNullForAbsent(operations);
   }
 
+  /**
+   * Derived schemas that require nothing of what their noun requires, and nobody says so: read-only members and defaults
+   * make a schema differ from what is sent, and what is sent requires only what `x-required-on-…` names. To change a noun,
+   * members may be left out, so only schemas that are no nouns need to say it there.
+   */
+  lostRequired(): { name: string; noun: string; keyword: string; members: string[] }[] {
+    return Object.keys(this.#schemas).flatMap((name) => {
+      const noun = this.#authored.has(name) ? undefined : this.derivedFrom(name);
+      const schema = this.#authored.get(noun ?? '');
+      if (noun === undefined || schema === undefined || name.endsWith('Patch')) return [];
+      const keyword = name.startsWith('New') ? 'x-required-on-create' : 'x-required-on-put';
+      const said = schema[keyword] !== undefined || (keyword === 'x-required-on-put' && schema['x-noun'] === true);
+      const members = (schema.required ?? []).filter((member) => schema.properties?.[member]?.readOnly !== true);
+      return said || members.length === 0 ? [] : [{ name, noun, keyword, members }];
+    });
+  }
+
   #ensure(name: string): void {
     if (this.#schemas[name] !== undefined) return;
     const noun = this.derivedFrom(name);

@@ -166,6 +166,16 @@ describe('mistakes in the contract', () => {
       },
       /spec\/paths\/house\/: the tag tickets is in catalogue too/,
     ],
+    [
+      'a nested schema that loses what it requires where something is made',
+      { file: SCHEMAS, from: '  x-required-on-create: [aantal]\n', to: '' },
+      /tickets\.yaml:\d+ TicketLine: NewTicketLine does not require id, aantal, as TicketLine does: write `x-required-on-create: \[id, aantal\]`/,
+    ],
+    [
+      'one that is no noun and loses it in a change',
+      { file: SCHEMAS, from: 'TicketLine:\n  x-noun: true\n', to: 'TicketLine:\n' },
+      /TicketLine: TicketLinePut does not require id, aantal, .*write `x-required-on-put: /,
+    ],
     ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
   ];
 
