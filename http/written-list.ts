@@ -26,7 +26,7 @@ export function writtenFor(ctx: Context, list: object, toJson: (item: unknown) =
   const type = ctx.accepts(TYPES);
   if (type === 'application/json') return asJson(toJson);
   if (type === 'text/csv') return asTable(list.table as CsvTable<unknown>);
-  const message = `This is answered as ${TYPES.join(' or ')}: name one of them in Accept.`;
+  const message = `This operation returns ${TYPES.join(' or ')}: name one of them in Accept.`;
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
 

@@ -92,7 +92,7 @@ export class Worker {
       const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
       if (!stop.isAsked) await this.batches.end(job, ending, soon);
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, err }, 'how a job ended could not be written: it will run again');
+      log.error({ job: job.id, kind: job.kind, err }, 'the result of a job could not be stored: the job will run again');
     } finally {
       this.#open.delete(job);
       if (this.#open.size === 0) this.#rest();
@@ -104,7 +104,7 @@ export class Worker {
     const { log } = this.#options;
     for (const job of jobs)
       this.batches.end(job, { ended: 'not begun' }, true).catch((err: unknown) => {
-        log.error({ job: job.id, kind: job.kind, err }, 'a job could not be given back: it will run later');
+        log.error({ job: job.id, kind: job.kind, err }, 'a job could not be released: it will run later');
       });
   }
 
@@ -141,7 +141,7 @@ export class Worker {
     const payload = job.payload as never;
     const again = (): Instant | null => known.next?.(payload, context) ?? null;
     try {
-      if (job.crashes > CRASHES) throw new GiveUp(`The process ended ${String(job.crashes)} times in the middle of it`);
+      if (job.crashes > CRASHES) throw new GiveUp(`The process ended ${String(job.crashes)} times while it ran`);
       const left = await known.run(payload, context, job.loaded);
       return { ended: 'done', again: again(), left };
     } catch (err) {

@@ -54,7 +54,7 @@ interface Bound extends Knex.Client {
 function bound(pooled: SessionClient, mode: Mode): Bound {
   let opened: Promise<object> | undefined;
   let isOver = false;
-  const late = (): Promise<never> => Promise.reject(new Error('The transaction is over: this came too late.'));
+  const late = (): Promise<never> => Promise.reject(new Error('The transaction has ended: this query came too late.'));
   return Object.assign(Object.create(pooled) as Knex.Client, {
     transacting: true,
     query: (connection: object, statement: unknown): Promise<unknown> =>

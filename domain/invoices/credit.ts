@@ -46,7 +46,7 @@ export function assertCreditable({
   if (status === 'concept')
     throw problem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not credited: change or delete it instead.');
   if (crediteert_factuur_id !== null)
-    throw problem('ERR_CREDIT_OF_CREDIT', 'A credit invoice is not credited: invoice the booking again instead.');
+    throw problem('ERR_CREDIT_OF_CREDIT', 'A credit invoice cannot be credited: invoice the booking again instead.');
 }
 
 /**
@@ -59,7 +59,7 @@ export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[
   const everything = (rest: Rest): Taken => ({ rest, gross: rest.gross, aantal: null });
   const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
   if (taken.every(({ gross }) => gross === 0))
-    throw problem('ERR_FULLY_CREDITED', 'Nothing is left of the invoice or of these lines to credit.');
+    throw problem('ERR_FULLY_CREDITED', 'Nothing is left to credit on this invoice or these lines: choose other lines or another invoice.');
   const isWhole = asked === undefined && invoice.credited.length === 0;
   const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
   const vat = creditVat(invoice, lines);
@@ -92,13 +92,13 @@ function chosen(rests: readonly Rest[], asked: readonly CreditedLine[]): Taken[]
 }
 
 function unknownLine(at: string): ProblemDetail {
-  const message = 'No line of type item of this invoice: name one of its own lines.';
+  const message = 'This invoice has no item with this id: send the id of one of its lines of type item.';
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field: `${at}.id` };
 }
 
 function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: readonly CreditedLine[]): ProblemDetail[] {
   if (earlier.some(({ id }) => id === wish.id))
-    return [{ code: 'ERR_DUPLICATE', message: 'The line is named before: name each line once.', field: `${at}.id` }];
+    return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send each line once.', field: `${at}.id` }];
   if (wish.aantal !== undefined && wish.bedrag !== undefined)
     return [{ code: 'ERR_CANNOT_COMBINE', message: 'Send aantal or bedrag, not both.', field: `${at}.bedrag` }];
   const tooMany = wish.aantal !== undefined && wish.aantal > rest.aantal;
@@ -106,7 +106,7 @@ function wishProblems(wish: CreditedLine, rest: Rest, at: string, earlier: reado
   return [
     {
       code: 'ERR_CREDIT_EXCEEDS_INVOICE',
-      message: 'More than is left of the line: lower it, or leave it out to credit all that is left.',
+      message: 'This exceeds what is left of the line: send less, or leave it out to credit the rest.',
       field: `${at}.${wish.aantal === undefined ? 'bedrag' : 'aantal'}`,
       params: { resterend: Math.abs(rest.gross) / 100 },
     },
@@ -154,7 +154,7 @@ function creditVat({ vat, creditedVat }: Creditable, lines: readonly PlannedLine
     if (left === undefined || after * Math.sign(left.gross) < 0 || Math.abs(after) > Math.abs(left.gross))
       throw problem(
         'ERR_CREDIT_EXCEEDS_INVOICE',
-        'More than is left of a VAT rate: take back the lines that lower it as well, or less of the others.',
+        'This exceeds what is left of a VAT rate: also credit the lines that reduce it, or credit less of the others.',
         { params: { btw_percentage: total.btw_percentage / 100, resterend: Math.abs(left?.gross ?? 0) / 100 } },
       );
     return after === 0 ? { ...total, vat: negated(left.vat) } : total;
