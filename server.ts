@@ -1,4 +1,4 @@
-// Starts the service: reads the environment, opens and migrates the database, makes the first user, listens, and stops in order.
+// Starts the service: reads the environment, opens and migrates the database, creates the first user, listens, and stops in order.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

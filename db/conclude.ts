@@ -1,4 +1,4 @@
-// What follows from everything a transaction changed, right before it commits.
+// What every transaction does right before its commit: journal entries, versions, events and deliveries.
 import type { Writer } from './engine/database.ts';
 import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';

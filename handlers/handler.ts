@@ -1,4 +1,4 @@
-// The types of every handler, derived from the contract: what it is given, what it may touch and what it must answer.
+// The types of every handler, derived from the contract: its input, its tools and its result.
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';

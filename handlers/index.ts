@@ -1,4 +1,4 @@
-// Every operation of the contract and the function that answers it; a missing or misnamed one does not compile.
+// Every operation of the contract and its handler; a missing or misnamed one does not compile.
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';

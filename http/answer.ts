@@ -1,4 +1,4 @@
-// From what a handler returned to what leaves: status, headers and bytes, checked against the contract.
+// Turns the result of a handler into the response: status, headers and bytes, checked against the contract.
 import { hash } from 'node:crypto';
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 import { toWire, type Zone } from '../generated/wire.ts';

@@ -1,4 +1,4 @@
-// Settles who asks: an API key as Bearer token, or a user name and password over Basic.
+// Finds the caller: an API key as Bearer token, or a user name and password over Basic.
 import { hash as hashOf } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OperationId } from '../generated/operations.ts';

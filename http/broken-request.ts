@@ -1,4 +1,4 @@
-// Answers what is no HTTP request at all, which Node would refuse with an empty body.
+// Responds to bytes that are not an HTTP request, which Node would refuse with an empty body.
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 

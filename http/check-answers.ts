@@ -1,4 +1,4 @@
-// Holds answers against the contract: always in tests, by sampling in production, where broken promises are counted.
+// Validates responses against the contract: always in tests, by sampling in production, where mismatches are counted.
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { OperationId } from '../generated/operations.ts';
 import { shapeOf } from './answer.ts';

@@ -1,4 +1,4 @@
-// Unions whose kind stands deeper than a discriminator can say: `x-chosen-by` names the place and what each value means.
+// Unions whose kind is deeper than a discriminator can say: `x-chosen-by` names the place and what each value selects.
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 
 interface Choice {

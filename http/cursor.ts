@@ -1,4 +1,4 @@
-// Positions in lists as they travel: opaque to clients, and good for the very question that they came from.
+// Positions in lists as clients see them: opaque, and valid only for the query that they came from.
 import { hash } from 'node:crypto';
 import type { Key } from '../db/engine/listing.ts';
 import { problem } from '../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// The door: takes a request under /api2 through the checks in their order, to its operation, and sends the answer.
+// The door: takes a request under /api2 through the checks in their order, to its operation, and sends the response.
 import type { ErrorObject } from 'ajv';
 import type { Middleware } from 'koa';
 import type { OperationId } from '../generated/operations.ts';

@@ -1,4 +1,4 @@
-// Turns whatever was thrown into the answer that the contract promises: status, body and headers.
+// Turns everything that is thrown into the response that the contract promises: status, body and headers.
 import { STATUS, type ErrorCode } from '../generated/operations.ts';
 import { Problem, type ProblemDetail } from '../domain/values/problem.ts';
 

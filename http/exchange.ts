@@ -1,4 +1,4 @@
-// One request on its way through the door: what is known of it so far.
+// One request on its way through the door: what is known about it so far.
 import type { Context as KoaContext } from 'koa';
 import type { Caller } from '../handlers/handler.ts';
 import type { OperationId } from '../generated/operations.ts';

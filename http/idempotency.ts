@@ -1,4 +1,4 @@
-// Idempotency-Key: the same request sent again gets the stored answer, encrypted under the key that only the client has.
+// Idempotency-Key: a repeated request gets the stored response, encrypted under the key that only the client has.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Instant } from '../generated/types.ts';
 import type { Writer } from '../db/engine/database.ts';

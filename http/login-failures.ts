@@ -1,4 +1,4 @@
-// Guesses at passwords: ten failures a minute for an account from one address, and a hundred from one address.
+// Failed logins: ten a minute for an account from one address, and a hundred from one address.
 import { hash } from 'node:crypto';
 import { comparableName } from '../domain/access/user.ts';
 import type { Instant } from '../generated/types.ts';

@@ -1,4 +1,4 @@
-// Names in a header: those of members that were ignored, and of tags that nothing is known for.
+// Lists of names in a header: ignored members, and tags without a known value.
 
 // Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
 const AT_MOST = 4_000;

@@ -1,4 +1,4 @@
-// Performs one operation: the transaction, the lock, the conditions, the handler, the events, the answer.
+// Performs one operation: the transaction, the lock, the conditions, the handler, the events, the response.
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database, Writer } from '../db/engine/database.ts';

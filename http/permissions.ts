@@ -1,4 +1,4 @@
-// Whether a caller may do what he asks, as the contract says per operation, parameter and embedded relation.
+// Checks the permissions that the contract requires per operation, parameter and embedded relation.
 import type { OperationId, Permission, PermissionRule } from '../generated/operations.ts';
 import type { Caller } from '../handlers/handler.ts';
 import { problem } from '../domain/values/problem.ts';

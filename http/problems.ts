@@ -1,4 +1,4 @@
-// Puts what Ajv found into the contract's words: the field, a named code and what to write instead.
+// Translates Ajv's errors into the contract's words: the field, a named code and what to write instead.
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
 import type { ProblemDetail } from '../domain/values/problem.ts';

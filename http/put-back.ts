@@ -1,4 +1,4 @@
-// PUT-back: what a change carries and nobody writes, and which of it says something else than what is there.
+// PUT-back: the read-only members in a body, and which of them differ from the stored ones.
 import { isDeepStrictEqual } from 'node:util';
 
 /**

@@ -1,4 +1,4 @@
-// What a handler is given: the parts of the request in inside values, frozen, and what is around it.
+// The input of a handler: the parts of the request as inside values, frozen, and their context.
 import type { Reader } from '../db/engine/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { OperationId } from '../generated/operations.ts';

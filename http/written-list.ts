@@ -1,4 +1,4 @@
-// How a list is written down: as JSON, or as a table where it has one and the client asks for that.
+// How a list is written: as JSON, or as CSV if the operation offers that and the client asks for it.
 import { stringify } from 'csv-stringify/sync';
 import type { Context } from 'koa';
 import type { CsvTable } from '../handlers/handler.ts';

@@ -1,4 +1,4 @@
-// Claims jobs for several lanes in one transaction, and loads what their kinds want to have beside them.
+// Claims jobs for several lanes in one transaction, and loads the data that their kinds need.
 import type { Writer } from '../db/engine/database.ts';
 import { claim } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';

@@ -1,4 +1,4 @@
-// Regular work by the local clock: a job for each round that comes back at the next occasion, so one process has it at a time.
+// Regular work by the local clock: one job per round that schedules its next run, so one process has it at a time.
 import { enqueueAll } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/database.ts';
 import { failAbandoned } from '../db/announcements/mails.ts';

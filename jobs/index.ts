@@ -1,4 +1,4 @@
-// The jobs of the service: one for every kind that can be put in the queue.
+// The functions of all job kinds.
 import type { JobKind, JobPayloads } from '../db/queue/job-kinds.ts';
 import type { Config } from '../config.ts';
 import { clockJob } from './clock.ts';

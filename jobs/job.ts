@@ -1,4 +1,4 @@
-// What a job is: what it does, how often it is tried, and what it has to work with.
+// What a job is: its function, its retries, and its tools.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Writer } from '../db/engine/database.ts';

@@ -1,4 +1,4 @@
-// The jobs of one kind or lane in this process: runs as many at once as it may, and has the next ones ready where they end fast.
+// The jobs of one kind or lane in this process: runs up to its limit at once, and claims ahead where jobs finish fast.
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Taker } from './batches.ts';
 import { Pace } from './pace.ts';

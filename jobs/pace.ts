@@ -1,4 +1,4 @@
-// How fast jobs end.
+// How fast jobs finish.
 
 const SPAN = 250;
 

@@ -1,4 +1,4 @@
-// The thread that prints: documents and images are drawn there, so that no request waits while another one's page is made.
+// The printing thread: draws documents and images, so that no request waits while a page is made.
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';

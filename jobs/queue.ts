@@ -1,4 +1,4 @@
-// The job queue of a process: wakes when jobs come or become due, runs them beside each other, and rests when told to.
+// The job queue of a process: wakes when jobs arrive or become due, runs them in parallel, and stops when told to.
 import { setImmediate as turn } from 'node:timers/promises';
 import { nextRuns, type NextRun } from '../db/queue/next-runs.ts';
 import { later } from '../db/queue/jobs.ts';

@@ -1,4 +1,4 @@
-// Runs claimed jobs: what each works with, how it ends, and the lease that is kept while it lasts.
+// Runs claimed jobs: their tools, their results, and the lease that is renewed while they run.
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';

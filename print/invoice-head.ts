@@ -1,4 +1,4 @@
-// The head of an invoice's first page, and what stands above and below every page.
+// The head of an invoice's first page, and the header and footer of every page.
 import { imageSize } from '../domain/house/image.ts';
 import { formatLocale } from '../domain/values/formats.ts';
 import { dueDate, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';

@@ -1,4 +1,4 @@
-// What an invoice comes to: VAT per rate, total, payments, what is open, and how to pay it.
+// The totals of an invoice: VAT per rate, total, payments, the open amount, and how to pay it.
 import {
   dueDate,
   ratesOf,

@@ -1,4 +1,4 @@
-// The thread behind jobs/printer.ts: draws what it is sent, and answers with its bytes.
+// The thread behind jobs/printer.ts: draws what it receives, and returns the bytes.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';

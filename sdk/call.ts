@@ -1,4 +1,4 @@
-// What every operation returns: a promise of its answer that can also give the response, or walk the pages of a list.
+// The return value of every operation: a promise of its result that also gives the response, or iterates over the pages of a list.
 import type { CallOptions } from './options.ts';
 import type { Ask } from './request.ts';
 import type { Answer, Send } from './transport.ts';

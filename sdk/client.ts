@@ -1,4 +1,4 @@
-// The client without its groups: what every group of operations sends through, and the way to what is not typed.
+// The client without its groups: what every group of operations sends through, and untyped requests.
 import { BASE_PATH } from '../generated/client/runtime.ts';
 import { Call } from './call.ts';
 import { type CallOptions, type ClientOptions, merged } from './options.ts';

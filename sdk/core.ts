@@ -1,4 +1,4 @@
-// What the whole client and each group alone share, so that an error is the same class wherever it is imported from.
+// What the whole client and each group alone share, so that an error is the same class wherever you import it from.
 export { Call, FileCall, type ItemOf, ListCall, type WithResponse } from './call.ts';
 export { Client, Group, type RequestOptions } from './client.ts';
 export {

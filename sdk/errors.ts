@@ -1,4 +1,4 @@
-// Everything this package throws: one class for each status that the service answers, and two for when no answer came.
+// Everything this package throws: one class for each error status, and two for a missing response.
 import type { Codes, ErrorCode } from './dist/groups/codes.ts';
 
 export type { Codes, ErrorCode };

@@ -1,4 +1,4 @@
-// What can be set for a client and for a single call, and the check that refuses what cannot be sent.
+// The options of a client and of a single call, and their validation.
 import { BoekstaafError } from './errors.ts';
 
 /** The platform's fetch, or one that behaves like it. */

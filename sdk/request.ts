@@ -1,4 +1,4 @@
-// Makes a request that can be sent: its address, its headers and its body, and refuses what the service would misread.
+// Builds a request: its URL, its headers and its body, and refuses what the service would misread.
 import { BoekstaafError } from './errors.ts';
 import type { CallOptions } from './options.ts';
 

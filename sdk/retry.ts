@@ -1,4 +1,4 @@
-// When a request is tried again, and after how long: pure decisions, no clock and no waiting.
+// When a request is retried, and after how long: pure decisions, no clock and no waiting.
 import type { ApiError } from './errors.ts';
 
 const FIRST = 500;

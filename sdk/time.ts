@@ -1,4 +1,4 @@
-// Limits and waits in time, which the caller can end by a signal.
+// Timeouts and waits that the caller can end by a signal.
 
 /** A limit that runs. */
 export interface Limit {

@@ -1,4 +1,4 @@
-// Sends a request and reads its answer: the address, the credential, the time limit, the tries and the log.
+// Sends a request and reads its response: URL, credential, timeout, retries and log.
 import { ApiError, BoekstaafError, ConnectionError, refused, TimeoutError } from './errors.ts';
 import { address, authorization, type CallOptions, type ClientOptions, type Fetch, limits, merged } from './options.ts';
 import { openHeaders, openPath } from './redact.ts';

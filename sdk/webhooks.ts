@@ -1,4 +1,4 @@
-// What a receiver of events needs: the check of what came, by Standard Webhooks 1.0, and events that are told apart by name.
+// For receivers of events: verifies them by Standard Webhooks 1.0, and distinguishes them by name.
 import { BoekstaafError, WebhookError } from './core.ts';
 import { OBJECTS, OWN_EVENTS } from './dist/groups/announced.ts';
 import type { Event } from './dist/groups/models.ts';

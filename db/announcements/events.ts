@@ -1,4 +1,4 @@
-// The events of a transaction, written down before it commits, so that none is lost and none tells of what never happened.
+// The events of a transaction, stored before it commits: no event is lost, and none reports a change that was rolled back.
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Zone } from '../../generated/wire.ts';

@@ -1,4 +1,4 @@
-// The outbox: mails as they were written down, and what became of them.
+// The outbox: mails as they were queued, and whether they were sent.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';

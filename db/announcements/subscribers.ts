@@ -1,4 +1,4 @@
-// Who hears of an event, and whether he may see more of it than the id.
+// Which subscriptions match an event, and whether each may see more of it than the id.
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';

@@ -1,4 +1,4 @@
-// What is about to be sent to webhooks, and what came of it; many at once, for there are many.
+// Loads the deliveries that are about to be sent and stores their results, many at once.
 import { FAILING } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';

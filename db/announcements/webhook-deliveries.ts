@@ -1,4 +1,4 @@
-// Deliveries of webhooks as they are shown, and sent again.
+// Webhook deliveries as the API shows them, and their redelivery.
 import { headersOf } from '../../domain/announcements/webhook.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';

@@ -1,4 +1,4 @@
-// Turns the events of a transaction into deliveries, within it: what committed is delivered, what did not never was.
+// Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
 import { wrapperText } from '../../domain/announcements/event.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';

@@ -1,4 +1,4 @@
-// Events that are delivered anew: found by the time at which they occurred, a few at a time.
+// Events to replay: found by the time at which they occurred, a few at a time.
 import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/database.ts';

@@ -1,4 +1,4 @@
-// Subscriptions to events: their rows, with secrets that nobody reads through the API, and what their makers may see.
+// Webhook subscriptions: their rows, with secrets that no reader of the API returns, and what their creators may view.
 import type { Permission } from '../../generated/operations.ts';
 import { replacedAt } from '../../domain/values/calendar.ts';
 import type { components, Instant } from '../../generated/types.ts';

@@ -1,4 +1,4 @@
-// Products as far as a booking needs them: their amount rule, prices and places.
+// Products as a booking needs them: their amount rule, prices and locations.
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';

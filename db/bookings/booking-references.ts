@@ -1,4 +1,4 @@
-// What a change of a booking refers to anew, VAT rates included: what was there before may be gone since, and stays.
+// Checks the references that a change of a booking adds, VAT rates included; existing ones may be deleted by now and stay.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { SentCost, SentBooking } from '../../domain/bookings/booking-sent.ts';
 import type { CostItem, CostLine } from '../../domain/bookings/costs.ts';

@@ -1,4 +1,4 @@
-// What a new booking is made from: the customer, the package, product or booking that was named, and who sells.
+// The sources of a new booking: the customer, the package, product or booking that it names, and the company that sells.
 import type { components } from '../../generated/types.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';

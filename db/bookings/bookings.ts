@@ -1,4 +1,4 @@
-// Bookings: read with their lines and costs, made with the next reference of the customer, changed and removed.
+// Bookings: read with their lines and costs, created with the customer's next reference, changed and deleted.
 import type { components } from '../../generated/types.ts';
 import {
   shownBooking,

@@ -1,4 +1,4 @@
-// Books what a transaction did to invoices and payments, in that transaction: nobody books by hand, so nothing is forgotten.
+// Books in the journal what a transaction did to invoices and payments, in that transaction: nobody books by hand.
 import {
   invoiceLines,
   owedBy,

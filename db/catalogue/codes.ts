@@ -1,4 +1,4 @@
-// The codes of discount codes and vouchers: one table, in which each is there once whatever its capitals.
+// The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
 import { comparable } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/database.ts';
 

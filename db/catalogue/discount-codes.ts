@@ -1,4 +1,4 @@
-// Discount codes: their rows, what they are for, and their codes, which nobody else has.
+// Discount codes: their rows, what they apply to, and their unique codes.
 import { everyDay, periodProblems } from '../../domain/catalogue/discount-code.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';

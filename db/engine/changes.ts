@@ -1,4 +1,4 @@
-// What a transaction changed, noted by db/engine/table.ts: what each thing was before its first change, and what became of it.
+// The changes of a transaction, noted by db/engine/table.ts: each object before its first change, and after the last one.
 import { nounToWire, type Zone } from '../../generated/wire.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader, Read } from './reader.ts';

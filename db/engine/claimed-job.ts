@@ -1,4 +1,4 @@
-// A job as the worker that holds it sees it.
+// A job as seen by the worker that claimed it.
 
 /** A job that one worker holds until its lease runs out. */
 export interface ClaimedJob {

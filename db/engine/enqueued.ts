@@ -1,4 +1,4 @@
-// What a transaction asked of the job queue: told to the workers when it has committed.
+// The jobs that a transaction enqueued: workers are notified once it has committed.
 import type { ClaimedJob } from './claimed-job.ts';
 
 /** The name under which PostgreSQL passes on that jobs came. */

@@ -1,4 +1,4 @@
-// What the errors of both drivers mean: a refusal that the contract names, a conflict worth another try, or a database gone.
+// What the errors of both drivers mean: a refusal that the contract names, a conflict to retry, or a lost database.
 import { Problem, problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import { CommitFailure } from './transaction-end.ts';
 

@@ -1,4 +1,4 @@
-// Things sorted by what they have in common.
+// Groups items by a key.
 
 /** The items by their key, keys in the order in which they were first seen. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

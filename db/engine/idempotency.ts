@@ -1,4 +1,4 @@
-// Answers of writes that may be asked for again: stored with the change, found by a hash of credential and key.
+// Responses of writes that may be repeated: stored with the change, found by a hash of credential and key.
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';

@@ -1,4 +1,4 @@
-// Lists: what is chosen and in which total order, counted, read by page, or chunk after chunk by position.
+// Lists: filtered and in a total order, counted, read by page, or in chunks from a position.
 import type { Knex } from 'knex';
 import type { Reader, Read } from './reader.ts';
 import { all, ordering, sorted, type Order } from './dialect.ts';

@@ -1,4 +1,4 @@
-// PostgreSQL tells of jobs that other processes put in the queue: one connection listens, and comes back when it is lost.
+// PostgreSQL notifies of jobs that other processes enqueued: one connection listens, and reconnects when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from './enqueued.ts';

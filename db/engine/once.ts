@@ -1,4 +1,4 @@
-// Reads once what a writing transaction asks for twice in a row: for the answer and for its events.
+// Reads once what a writing transaction needs twice in a row: for the response and for its events.
 import type { Changes } from './changes.ts';
 import type { Writer } from './database.ts';
 import type { Reader, Read } from './reader.ts';

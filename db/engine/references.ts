@@ -1,4 +1,4 @@
-// References between things: does what a body names exist, and what still refers to what is about to be deleted.
+// References between objects: whether the ones in a body exist, and what still refers to an object that is to be deleted.
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Knex } from 'knex';
 import type { Writer } from './database.ts';

@@ -1,4 +1,4 @@
-// SQL that is written down, for what runs all the time: Knex takes longer to put such a statement together than it runs.
+// Hand-written SQL for statements that run all the time: Knex takes longer to build such a statement than it runs.
 import type { Knex } from 'knex';
 import type { Reader, Dialect } from './reader.ts';
 

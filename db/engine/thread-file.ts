@@ -1,4 +1,4 @@
-// Where the code of a thread stands: beside the build in dist/, and among the sources when these run themselves.
+// Where the code of a thread is: beside the build in dist/, or among the sources when these run themselves.
 
 /** The address of a thread's file for `new Worker`; `name` is its path from the top of the project, without extension. */
 export function threadFile(name: string): URL {

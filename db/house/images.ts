@@ -1,4 +1,4 @@
-// Images under the hash of their bytes: one is never changed and never thrown away, since a permanent invoice may print it.
+// Images by the hash of their bytes: never changed and never deleted, since a permanent invoice may print them.
 import { createHash } from 'node:crypto';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/database.ts';

@@ -1,4 +1,4 @@
-// Settings: what was changed of them, and their defaults for the rest.
+// Settings: the changed values, and the defaults of the others.
 import { problem } from '../../domain/values/problem.ts';
 import { PUBLIC_SETTINGS, SETTINGS, type SettingSlug } from '../../domain/house/setting.ts';
 import { ratesIn } from '../../domain/values/vat-rates.ts';

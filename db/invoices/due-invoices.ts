@@ -1,4 +1,4 @@
-// What the clock has to do with invoices: drafts that are to be made or sent, and payments to remind of.
+// Invoices that are due for the clock: drafts to make or send, and payments to remind of.
 import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
 import { DAYS_MADE_UP_FOR } from '../../domain/invoices/sending.ts';

@@ -1,4 +1,4 @@
-// The kept PDFs of permanent invoices, and what such a document is made from.
+// The stored PDFs of permanent invoices, and the data that such a document is made from.
 import { createHash } from 'node:crypto';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';

@@ -1,4 +1,4 @@
-// Mails about invoices: what they need to know is gathered, their texts are filled, and they go into the outbox.
+// Mails about invoices: collects their data, fills their texts, and puts them in the outbox.
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { addressOf, distinct, oneLine, fillMail, type MailTexts } from '../../domain/announcements/mail.ts';
 import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';

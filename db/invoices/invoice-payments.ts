@@ -1,4 +1,4 @@
-// Payments of invoices: money received and given back, with the VAT in each.
+// Payments of invoices: money received and refunded, with the VAT in each.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';

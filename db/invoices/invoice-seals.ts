@@ -1,4 +1,4 @@
-// Sealing permanent invoices, one upon the other, and walking the seals to prove that nothing was changed since.
+// Seals permanent invoices in a chain, and walks the chain to prove that nothing was changed since.
 import { createHash } from 'node:crypto';
 import type { components } from '../../generated/types.ts';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';

@@ -1,4 +1,4 @@
-// Who is the same as whom among the relations: a hash of each identity, unique among those that are not archived.
+// Which relations are the same: a hash of each identity, unique among those that are not archived.
 import { createHash } from 'node:crypto';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// The people of relations: their rows, who belongs where, and how the list of a relation is stored.
+// Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
 import { BLANK, drafted, mainFirst, type Person, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';

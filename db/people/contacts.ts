@@ -1,4 +1,4 @@
-// Relations of every type: their rows, how they are read, and who refers to them.
+// Relations of every type: their rows, how they are read, and what refers to them.
 import type { components, Instant } from '../../generated/types.ts';
 import { displayName, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK } from '../../domain/people/contact-person.ts';

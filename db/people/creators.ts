@@ -1,4 +1,4 @@
-// The members of staff who made things, as embeds show them.
+// The members of staff who created objects, as embeds show them.
 import type { components } from '../../generated/types.ts';
 import * as contacts from './contacts.ts';
 import type { Read } from '../engine/reader.ts';

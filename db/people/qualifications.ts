@@ -1,4 +1,4 @@
-// Qualifications: what members of staff can do.
+// Qualifications: the skills of members of staff.
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';

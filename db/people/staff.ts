@@ -1,4 +1,4 @@
-// Members of staff: relations of type personeel, with what they can do.
+// Members of staff: relations of type personeel, with their skills.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';

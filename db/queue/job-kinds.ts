@@ -1,4 +1,4 @@
-// The closed list of kinds of jobs, each with what one is told to do; jobs/index.ts has a function for every one of them.
+// The closed list of job kinds, each with its payload; jobs/index.ts has a function for every one of them.
 
 import type { Instant } from '../../generated/types.ts';
 

@@ -1,4 +1,4 @@
-// The rows of the job queue: put in with the change that wants them, claimed by one worker at a time, settled at the end.
+// The rows of the job queue: enqueued with the change that wants them, claimed by one worker at a time, settled at the end.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';

@@ -1,4 +1,4 @@
-// When the jobs that wait can be claimed, lane by lane: what the timer of the queue goes by.
+// When waiting jobs can be claimed, lane by lane: the timer of the queue uses it.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader, Dialect } from '../engine/reader.ts';
 import { statement } from '../engine/sql.ts';

@@ -1,4 +1,4 @@
-// API keys: how their tokens are written, and whether somebody may hand out the rights that a key gives.
+// API keys: the format of their tokens, and whether somebody may give the rights of a key.
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MARK = 'bks_';

@@ -1,4 +1,4 @@
-// What becomes of a delivery after each attempt: delivered, tried again later, or given up.
+// The state of a delivery after each attempt: delivered, to be retried, or given up.
 import type { components, Instant } from '../../generated/types.ts';
 
 type Status = components['schemas']['WebhookDeliveryStatus'];

@@ -1,4 +1,4 @@
-// What an e-mail address looks like: the format of the contract, asked again before anything is sent.
+// The format of e-mail addresses, from the contract, checked again before anything is sent.
 
 const ADDRESS =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;

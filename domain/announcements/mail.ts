@@ -1,4 +1,4 @@
-// Mails: to whom they may go, what their texts are made of, and what can still be done with them.
+// Mails: who may receive them, how their texts are filled, and what can still be done with them.
 import type { components } from '../../generated/types.ts';
 import { isMailAddress } from './mail-address.ts';
 import { problem, type ProblemDetail } from '../values/problem.ts';

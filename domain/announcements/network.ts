@@ -1,4 +1,4 @@
-// Addresses of networks: whether one is of the public internet, and whether it lies in a network that somebody named.
+// Network addresses: whether one is public, and whether it belongs to a given network.
 
 /** Addresses that begin with the same bits. */
 export interface Network {

@@ -1,4 +1,4 @@
-// Changes a booking: what was sent over what is stored, with all that follows from a new begin, size or status.
+// Changes a booking: applies what was sent to what is stored, and everything that follows from a new begin, size or status.
 import type { Instant } from '../../generated/types.ts';
 import { moveLine, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
 import type { Circumstances, SentBooking } from './booking-sent.ts';

@@ -1,4 +1,4 @@
-// When the clock moves a booking: under way from its first line's begin, done at its last line's end.
+// When the clock moves a booking: to `gaande` at its first line's begin, to `voltooid` at its last line's end.
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 

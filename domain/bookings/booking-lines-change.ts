@@ -1,4 +1,4 @@
-// Changes the lines of a booking: which stay, which are new, where they lie and how much of everything there is.
+// Changes the lines of a booking: which stay, which are new, their times and their amounts.
 import {
   amountByRule,
   shownName,

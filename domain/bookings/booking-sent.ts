@@ -1,4 +1,4 @@
-// What a change of a booking sends, and what else it has to know.
+// The input of a change of a booking, and what else the change has to know.
 import type { components, Instant } from '../../generated/types.ts';
 import type { BookableProduct } from './booking.ts';
 import type { Zone } from '../values/calendar.ts';

@@ -1,4 +1,4 @@
-// Changes the costs of a booking: what was sent, and the items that follow, come with and go with their lines.
+// Changes the costs of a booking: what was sent, and the items that follow, arrive with and leave with their lines.
 import {
   itemsOf,
   NO_DISCOUNT,

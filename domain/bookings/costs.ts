@@ -1,4 +1,4 @@
-// Costs: what a tree of groups and items comes to.
+// Costs: the amounts of a tree of groups and items.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { cents, lineGross, sum } from '../values/money.ts';
 import { grossPerRate, netPerLine, vatInside, type RatedLine } from '../values/vat.ts';

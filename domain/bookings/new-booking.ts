@@ -1,4 +1,4 @@
-// Makes a booking: lays out the lines of a package or product, or moves a copy, and prices them.
+// Creates a booking: lays out the lines of a package or product, or moves a copy, and prices them.
 import type { components, Instant } from '../../generated/types.ts';
 import {
   amountByRule,

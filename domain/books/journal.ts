@@ -1,4 +1,4 @@
-// The journal: what is debited and credited for invoices and payments, always as much of the one as of the other.
+// The journal: what is debited and credited for invoices and payments, always in balance.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { negated } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';

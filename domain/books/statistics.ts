@@ -1,4 +1,4 @@
-// What a statistic needs to be asked: defaults for what was left out, and what goes together.
+// The rules of a statistics query: defaults for missing parameters, and which ones belong together.
 import type { components } from '../../generated/types.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 

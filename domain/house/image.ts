@@ -1,4 +1,4 @@
-// What an image is by its first bytes: kind and size, without reading the picture itself.
+// Recognises an image by its first bytes: format and size, without reading the picture itself.
 import { problem, type Problem } from '../values/problem.ts';
 
 export type ImageType = 'image/png' | 'image/jpeg';

@@ -1,4 +1,4 @@
-// Settings: what each says when nobody has changed it, which values it takes, and whom it is shown.
+// Settings: the default of each, the values it accepts, and whether it is public.
 import type { components } from '../../generated/types.ts';
 import { STATUSES } from '../bookings/booking-status.ts';
 import { isLedgerNumber, vatAccountsIn } from './ledger.ts';

@@ -1,4 +1,4 @@
-// Credit invoices: what they take back of a permanent invoice, whole or in part, and never more than is left of it.
+// Credit invoices: what they credit of a permanent invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
 import { netsOf, PLAIN, ratesAndGross, totalLines, type PlannedInvoice, type PlannedLine } from './invoice-lines.ts';
 import { cents, lineGross, negated, proportion, sum } from '../values/money.ts';

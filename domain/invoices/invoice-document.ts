@@ -1,4 +1,4 @@
-// What the document of an invoice says, before anything of its looks: rows, totals, what is open and until when.
+// The contents of an invoice's document, without its looks: rows, totals, the open amount and its due date.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
 import type { PlannedLine } from './invoice-lines.ts';

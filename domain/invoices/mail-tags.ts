@@ -1,4 +1,4 @@
-// What the tags in mails about an invoice stand for: what its document prints, and what stands in no document.
+// The values of the tags in mails about an invoice.
 import type { Cents, components } from '../../generated/types.ts';
 import { formatsFor, type Formats } from '../values/formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';

@@ -1,4 +1,4 @@
-// What payments do to an invoice: its status, the VAT in each of them, and what may not be paid or given back.
+// The effect of payments on an invoice: its status, the VAT in each of them, and which payments are refused.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { apportioned, cents, proportion, sum } from '../values/money.ts';
 import { problem, refuseIfAny } from '../values/problem.ts';

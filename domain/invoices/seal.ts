@@ -1,4 +1,4 @@
-// The seal of a permanent invoice: which of its contents it covers, and in which spelling.
+// The seal of a permanent invoice: which of its contents it covers, and in which notation.
 import type { components } from '../../generated/types.ts';
 import type { PlannedLine } from './invoice-lines.ts';
 import type { RateTotal } from '../values/vat.ts';

@@ -1,4 +1,4 @@
-// Merging a relation into the same one that is stored: what is empty is filled, what is unknown added, nothing overwritten.
+// Merges a relation into the stored one with the same identity: fills empty members, adds unknown ones, overwrites nothing.
 import type { components } from '../../generated/types.ts';
 import { drafted, type Person, type PersonDraft } from './contact-person.ts';
 import { samePerson } from './identity.ts';

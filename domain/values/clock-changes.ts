@@ -1,4 +1,4 @@
-// When the clocks of a zone change: found once per year through luxon, then answered from memory.
+// The clock changes of a zone: found once per year through luxon, then read from memory.
 import { IANAZone } from 'luxon';
 
 const DAY = 86_400_000;

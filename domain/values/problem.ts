@@ -1,4 +1,4 @@
-// A refusal in the domain's words: a named code, the field it concerns and how to mend it. The door turns it into an answer.
+// A refusal in the domain's words: a named code, the field it concerns and what to do. The door turns it into a response.
 import type { ErrorCode } from '../../generated/operations.ts';
 
 /** One thing that is wrong. `message` is a sentence that names the remedy, or the code itself where the interface shows it. */

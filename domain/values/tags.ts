@@ -1,4 +1,4 @@
-// Tags in texts: what stands in braces is filled in where it is known, and left as it is where it is not.
+// Tags in texts: a known one is filled in, an unknown one stays as it is.
 
 /** A text with its tags filled in, and the names of those that nobody knows, each once. */
 export interface Filled {

@@ -1,4 +1,4 @@
-// Answers for API keys: made, changed, rotated and revoked, never beyond the rights of who does it.
+// The operations on API keys: create, change, rotate and revoke, never beyond the rights of the caller.
 import { createHash, randomBytes } from 'node:crypto';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import { listing } from '../../db/engine/listing.ts';

@@ -1,4 +1,4 @@
-// Answers for the audit trail, of which everybody sees what he may view.
+// The operations on the audit trail, filtered by what the caller may view.
 import * as audit from '../../db/access/audit.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { mayView } from '../../db/objects.ts';

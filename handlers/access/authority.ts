@@ -1,4 +1,4 @@
-// What somebody may give at this moment: his rights are looked at again where they are handed on.
+// The rights that a caller may give at this moment: checked again where they are given.
 import type { Writer } from '../../db/engine/database.ts';
 import { find, holdRights } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// The rule that somebody can always manage users, for every change that may take that away.
+// The rule that somebody can always manage users, for every change that could break it.
 import type { Writer } from '../../db/engine/database.ts';
 import { someoneManages } from '../../db/access/users.ts';
 import { problem } from '../../domain/values/problem.ts';

@@ -1,4 +1,4 @@
-// Answers for roles: rights under a name, for many users at once.
+// The operations on roles: rights under a name, for many users at once.
 import * as roles from '../../db/access/roles.ts';
 import { one } from '../../db/engine/table.ts';
 import { requireRights } from '../../domain/access/user.ts';

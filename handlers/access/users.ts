@@ -1,4 +1,4 @@
-// Answers for user accounts: who may log in, never with more rights than whoever gives them has.
+// The operations on user accounts: nobody can give one more rights than they have themselves.
 import type { Writer } from '../../db/engine/database.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';

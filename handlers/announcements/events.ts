@@ -1,4 +1,4 @@
-// Answers for the change feed.
+// The operations on the change feed.
 import { eventsAfter } from '../../db/announcements/feed.ts';
 import { mayView } from '../../db/objects.ts';
 import { ninetyDaysBefore, wrapper } from '../../domain/announcements/event.ts';

@@ -1,4 +1,4 @@
-// Answers for mails: the outbox, taking a mail back, and sending one again.
+// The operations on mails: the outbox, cancel and resend.
 import * as mails from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/table.ts';
 import { assertEnded, assertQueued } from '../../domain/announcements/mail.ts';

@@ -1,4 +1,4 @@
-// Answers for what was sent to webhooks: read, sent again, or sent to try a subscription out.
+// The operations on webhook deliveries: read, redeliver, replay and test.
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { listing } from '../../db/engine/listing.ts';

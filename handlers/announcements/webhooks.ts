@@ -1,4 +1,4 @@
-// Answers for webhooks: who hears of what, and with which secret.
+// The operations on webhooks: subscriptions and their secrets.
 import { randomBytes } from 'node:crypto';
 import { one } from '../../db/engine/table.ts';
 import * as webhooks from '../../db/announcements/webhooks.ts';

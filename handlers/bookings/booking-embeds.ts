@@ -1,4 +1,4 @@
-// What a booking shows on request: its customer, its maker, its lines and costs, what was invoiced and paid of it.
+// What a booking shows on request: its customer, its creator, its lines and costs, and what was invoiced and paid of it.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';

@@ -1,4 +1,4 @@
-// Answers for bookings: who comes when, for what, and what it costs.
+// The operations on bookings: who comes when, for what, and what it costs.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';

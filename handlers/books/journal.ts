@@ -1,4 +1,4 @@
-// Answers for the journal: entries of a period, as JSON or as a table.
+// The operations on the journal: entries of a period, as JSON or as a table.
 import * as journal from '../../db/books/journal.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { JOURNAL_COLUMNS, journalRows } from '../../domain/books/journal-table.ts';

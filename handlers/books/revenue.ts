@@ -1,4 +1,4 @@
-// Answers for revenue: what permanent invoices earned.
+// The operations on revenue: what permanent invoices earned.
 import { revenue } from '../../db/books/statistics.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';

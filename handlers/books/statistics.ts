@@ -1,4 +1,4 @@
-// Answers for statistics: what was sold, paid and booked, and where to look when a question is not complete.
+// The operations on statistics: sales, payments and booked products, and the redirect of an incomplete query.
 import { sales, type SalesSums } from '../../db/books/sales.ts';
 import * as statistics from '../../db/books/statistics.ts';
 import { proportion } from '../../domain/values/money.ts';

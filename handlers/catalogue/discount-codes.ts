@@ -1,4 +1,4 @@
-// Answers for discount codes: what customers enter to pay less.
+// The operations on discount codes: what customers enter to pay less.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-// Answers for packages: programmes of products that are booked as a whole.
+// The operations on packages: programmes of products that are booked as a whole.
 import type { Reader } from '../../db/engine/reader.ts';
 import * as packages from '../../db/catalogue/packages.ts';
 import * as products from '../../db/catalogue/products.ts';

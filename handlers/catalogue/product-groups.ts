@@ -1,4 +1,4 @@
-// Answers for product groups: public without their ledger data, whole for who has a credential.
+// The operations on product groups: public without their ledger data, complete with a credential.
 import * as productGroups from '../../db/catalogue/product-groups.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';

@@ -1,4 +1,4 @@
-// Answers for products: what is sold, with prices per VAT rate and what goes along.
+// The operations on products: what is sold, with prices per VAT rate and what goes along.
 import * as products from '../../db/catalogue/products.ts';
 import { unknownReferences, type Reference } from '../../db/engine/references.ts';
 import type { Writer } from '../../db/engine/database.ts';

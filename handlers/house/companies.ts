@@ -1,4 +1,4 @@
-// Answers for companies: the trading names under which the venue sells and invoices.
+// The operations on companies: the trading names under which the venue sells and invoices.
 import * as companies from '../../db/house/companies.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-// Answers for locations: where bookings take place, as a tree.
+// The operations on locations: where bookings take place, as a tree.
 import { nextDate, type Zone } from '../../domain/values/calendar.ts';
 import { usageOf } from '../../domain/house/location.ts';
 import type { components } from '../../generated/types.ts';

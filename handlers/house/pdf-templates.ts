@@ -1,4 +1,4 @@
-// Answers for PDF templates: what printed documents look like.
+// The operations on PDF templates: what printed documents look like.
 import * as pdfTemplates from '../../db/house/pdf-templates.ts';
 import { findImage } from '../../db/house/images.ts';
 import { one } from '../../db/engine/table.ts';

@@ -1,4 +1,4 @@
-// Answers for settings: how this installation works.
+// The operations on settings: how this installation works.
 import { listing } from '../../db/engine/listing.ts';
 import * as settings from '../../db/house/settings.ts';
 import { notFound, problem } from '../../domain/values/problem.ts';

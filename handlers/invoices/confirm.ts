@@ -1,4 +1,4 @@
-// Confirming payments by mail, for the payment methods that ask for it.
+// Confirms payments by mail, for the payment methods that ask for it.
 import type { Writer } from '../../db/engine/database.ts';
 import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
 import { rows as payments } from '../../db/invoices/invoice-payments.ts';

@@ -1,4 +1,4 @@
-// Answers for the lines of permanent invoices, across invoices.
+// The operations on the lines of permanent invoices, across invoices.
 import * as chargedLines from '../../db/invoices/charged-lines.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { assertPeriod } from '../../domain/values/period.ts';

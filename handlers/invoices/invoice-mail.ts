@@ -1,4 +1,4 @@
-// Mailing an invoice that was just made permanent, as the body of the request asks.
+// Mails an invoice that has just become permanent, as the body of the request asks.
 import type { Writer } from '../../db/engine/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import { queueInvoiceMail } from '../../db/invoices/invoice-mails.ts';

@@ -1,4 +1,4 @@
-// Answers for payments of invoices: recorded, changed and removed, each time with what they make of the invoice.
+// The operations on payments of invoices: record, change and delete, each with the new status of the invoice.
 import * as invoices from '../../db/invoices/invoices.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { InvoicePayment } from '../../db/invoices/invoice-payments.ts';

@@ -1,4 +1,4 @@
-// Answers for invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
+// The operations on invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';

@@ -1,4 +1,4 @@
-// Answers for payment methods.
+// The operations on payment methods.
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
 import type { Handler } from '../handler.ts';
 import { create, get, list, remove, update } from '../resource.ts';

@@ -1,4 +1,4 @@
-// Making drafts of invoices permanent: brought up to date one last time, dated, numbered, sealed, and never changed again.
+// Makes drafts of invoices permanent: updated one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import { partiesOf, printOf, type Parties } from '../../db/invoices/invoice-documents.ts';

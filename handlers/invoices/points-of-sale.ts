@@ -1,4 +1,4 @@
-// Answers for points of sale: the tills at which payments are received.
+// The operations on points of sale: the tills at which payments are received.
 import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
 import type { Handler } from '../handler.ts';
 import { create, get, list, remove, update } from '../resource.ts';

@@ -1,4 +1,4 @@
-// What payments do to their invoice, recorded with them: its status, and the VAT in each of them.
+// Records payments together with their effect on the invoice: its status, and the VAT in each of them.
 import type { Writer } from '../../db/engine/database.ts';
 import * as payments from '../../db/invoices/invoice-payments.ts';
 import type { PaymentRow } from '../../db/invoices/invoice-payments.ts';

@@ -1,4 +1,4 @@
-// Answers for contacts: relations of every type.
+// The operations on contacts: relations of every type.
 import * as contacts from '../../db/people/contacts.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-// Answers for customers: the relations that book.
+// The operations on customers: the relations that book.
 import * as contacts from '../../db/people/contacts.ts';
 import * as customers from '../../db/people/customers.ts';
 import { one } from '../../db/engine/table.ts';

@@ -1,4 +1,4 @@
-// Answers for qualifications: what members of staff can do.
+// The operations on qualifications: what members of staff can do.
 import * as qualifications from '../../db/people/qualifications.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-// How a relation of any type is made or changed: the story that customers, contacts and suppliers share.
+// Creates and changes relations of any type: the steps that customers, contacts and suppliers share.
 import { ownMembers, repeatedFields, strangeMembers, unknownCustomerType } from '../../domain/people/contact.ts';
 import { BLANK, drafted, listProblems, mainFirst, type PersonDraft } from '../../domain/people/contact-person.ts';
 import type { IdentifyingPerson } from '../../domain/people/identity.ts';

@@ -1,4 +1,4 @@
-// Answers for staff: relations of type personeel, with what they can do.
+// The operations on staff: relations of type personeel, with what they can do.
 import * as contacts from '../../db/people/contacts.ts';
 import * as qualifications from '../../db/people/qualifications.ts';
 import * as staff from '../../db/people/staff.ts';

@@ -1,4 +1,4 @@
-// Answers for suppliers: relations of type leverancier.
+// The operations on suppliers: relations of type leverancier.
 import * as suppliers from '../../db/people/suppliers.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Handler } from '../handler.ts';

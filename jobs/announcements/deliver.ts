@@ -1,4 +1,4 @@
-// Sends events to webhooks: one after the other for each object, signed, and noted with what the receiver answered.
+// Sends events to webhooks: signed, in order for each object, and recorded with the receiver's response.
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import {
   loadAll,

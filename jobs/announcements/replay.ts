@@ -1,4 +1,4 @@
-// Puts the events of a time in line for a webhook again, some hundred in a transaction.
+// Enqueues the events of a period for a webhook again, a few hundred per transaction.
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { find } from '../../db/engine/table.ts';

@@ -1,4 +1,4 @@
-// Sends a mail of the outbox: at least once, with the same Message-ID each time, and says what came of it.
+// Sends a mail of the outbox: at least once, with the same Message-ID each time, and stores the result.
 import { documentName } from '../../domain/invoices/invoice-document.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { openAmount } from '../../db/invoices/invoice-mails.ts';

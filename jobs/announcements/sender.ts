@@ -1,4 +1,4 @@
-// Posts to addresses that customers wrote down: to checked addresses only, with a limit to everything that comes back.
+// Posts to addresses that customers entered: to checked addresses only, and with a limit on every response.
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-// Hands mails to the operator's mail server over SMTP, and says for whom it took them and why not for the others.
+// Hands mails to the operator's mail server over SMTP, and returns which receivers it accepted and why not the others.
 import type { MailRow } from '../../db/announcements/mails.ts';
 
 /** A file that comes with a mail. */

@@ -1,4 +1,4 @@
-// Moves bookings by the clock: under way, done, and, where the setting says so, cancelled when an option has expired.
+// Moves bookings by the clock: to `gaande`, to `voltooid`, and to `geannuleerd` when an option expired and the setting says so.
 import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/reader.ts';

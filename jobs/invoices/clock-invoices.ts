@@ -1,4 +1,4 @@
-// Invoices by the clock: it makes and sends drafts as a client would, by the very operations.
+// Invoices by the clock: makes and sends drafts by calling the operations, as a client would.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/database.ts';

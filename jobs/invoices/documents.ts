@@ -1,4 +1,4 @@
-// Documents on request: kept ones from the database, new ones from the printer, which is never asked inside a transaction.
+// Documents on request: stored ones from the database, new ones from the printer, never inside a transaction.
 import type { Database } from '../../db/engine/database.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import type { ImageType } from '../../domain/house/image.ts';

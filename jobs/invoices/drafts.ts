@@ -1,4 +1,4 @@
-// Every hour: puts jobs in the queue for the drafts that the clock has to make, and for those that it has to send.
+// Every hour: enqueues jobs for the drafts that the clock has to make, and for those that it has to send.
 import type { Reader } from '../../db/engine/reader.ts';
 import { dueDrafts, dueSendings } from '../../db/invoices/due-invoices.ts';
 import { enqueueAll, type NewJob } from '../../db/queue/jobs.ts';

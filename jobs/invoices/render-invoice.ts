@@ -1,4 +1,4 @@
-// Makes the PDF of a permanent invoice, so that it is there when somebody asks for it.
+// Makes the PDF of a permanent invoice ahead of the first request for it.
 import { keepDocuments, type InvoiceDocument } from '../../db/invoices/invoice-documents.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Documents } from './documents.ts';

@@ -1,4 +1,4 @@
-// Passes the change feed on to an address of this machine, as webhooks would come: signed, in order, at least once.
+// Forwards the change feed to an address on this machine, as webhooks would arrive: signed, in order, at least once.
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Boekstaaf,

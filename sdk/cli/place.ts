@@ -1,4 +1,4 @@
-// Where a listener stands in the change feed, and the secret it signs with: one file, so that a restart goes on there.
+// The position of a listener in the change feed, and its secret: one file, so that a restart continues there.
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
