@@ -96,7 +96,7 @@ describe('a table', () => {
   });
 
   for (const verb of ['insert', 'update', 'delete'] as const) {
-    it(`notices a ${verb} that went past it`, async () => {
+    it(`notices a ${verb} that bypasses it`, async () => {
       const failed = await problem(
         database.write(async ({ knex }) => {
           if (verb === 'insert') await knex('things').insert({ naam: 'past' });
@@ -104,7 +104,7 @@ describe('a table', () => {
           if (verb === 'delete') await knex('things').delete();
         }),
       );
-      expect(String(failed)).to.match(/A write to things went past db\/engine\/table\.ts/);
+      expect(String(failed)).to.match(/A write to things bypassed db\/engine\/table\.ts/);
     });
   }
 });
