@@ -41,7 +41,11 @@ export async function bookingOver(api: Boekstaaf, total: number): Promise<number
   const company = await emptyCompany(api);
   const product = await productOver(api, total);
   const customer = await api.customers.createCustomer({
-    body: { naam: 'Bedrijf', bedrijf_id: company.id, contactpersonen: [{ achternaam: 'Jansen' }] },
+    body: {
+      naam: 'Bedrijf',
+      bedrijf_id: company.id,
+      contactpersonen: [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }],
+    },
   });
   const booking = await api.bookings.createBooking({
     body: {
