@@ -1265,6 +1265,9 @@ export interface paths {
          *
          *     **Empty**: without any of these the booking has no lines yet.
          *
+         *     You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids
+         *     and names of the products in `params.producten`.
+         *
          *     Each product's rule sets the quantity of its lines from `personen`. A product that requires a location and has
          *     none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and
          *     VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of
@@ -1316,8 +1319,9 @@ export interface paths {
          *     `minimum_aantal` also recalculates a line that follows the rule.
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
-         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also
-         *     send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
+         *     changed `regels` of `kosten`, they win: new lines get no items, and an item that you send stays when you delete its
+         *     line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can change costs after invoicing; invoice or credit the difference. A VAT
          *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
          *
          *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
@@ -1356,8 +1360,9 @@ export interface paths {
          *     `minimum_aantal` also recalculates a line that follows the rule.
          *
          *     **Costs.** An item takes over the new `aantal` of its line as long as both are equal, and is deleted with its
-         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items, unless you also
-         *     send changed `regels` of `kosten`. You can change costs after invoicing; invoice or credit the difference. A VAT
+         *     line. An item that you send with a different `aantal` keeps that. A new line gets its own items. If you also send
+         *     changed `regels` of `kosten`, they win: new lines get no items, and an item that you send stays when you delete its
+         *     line, with `boekingsregel_id` null. `regels` that you send back as you read them count as omitted. You can change costs after invoicing; invoice or credit the difference. A VAT
          *     rate that you set must be in the setting `btw_percentages`; an item keeps the rate that it has.
          *
          *     **Status.** The allowed changes are those of `POST /api2/boekingen/{id}/set_status/{status}`.
@@ -1637,7 +1642,8 @@ export interface paths {
          *     ERR_CANNOT_COMBINE.
          *
          *     **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
-         *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. The next invoice
+         *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. An advance of 0.00
+         *     is refused, also as a draft: ERR_AMOUNT_ZERO. The next invoice
          *     with 100 is the final invoice; it deducts each advance and names its invoice number.
          *
          *     **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts.
@@ -3824,7 +3830,7 @@ export interface components {
         /**
          * @description The reason for the refusal, for programs. A code never changes its meaning.
          *
-         *     - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member.
+         *     - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member; `params.nearest` is the most similar known name.
          *     - `ERR_REQUIRED` (406): A required parameter or member is missing.
          *     - `ERR_TYPE` (406): The value has the wrong type, or is null where null is not allowed.
          *     - `ERR_FORMAT` (406): The value does not have the required format.
@@ -11165,7 +11171,8 @@ export interface operations {
                 locatie?: components["schemas"]["Id"][];
                 /**
                  * @description ISO 8601 interval: `2026-03-01/2026-03-31`, `2026-03-01/P7D`, or a duration that starts now, such as `P7D`. An
-                 *     end given as a date is inclusive; an end given as a date-time is exclusive.
+                 *     end given as a date is inclusive; an end given as a date-time is exclusive. The smallest unit of a duration may
+                 *     have decimals, after a dot or a comma: `PT0.5H`.
                  */
                 periode?: string;
                 /**
@@ -12498,6 +12505,7 @@ export interface operations {
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_BOOKING_FULLY_INVOICED`: The booking is fully invoiced: nothing is left to invoice.
              *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: The advance exceeds the part of the booking that is not invoiced yet.
+             *     - `ERR_AMOUNT_ZERO`: The amount is zero.
              *     - `ERR_VAT_SHIFT_MISMATCH`: `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
@@ -12773,6 +12781,7 @@ export interface operations {
              *     - `ERR_ADVANCE_EXCEEDS_REMAINING`: The advance exceeds the part of the booking that is not invoiced yet.
              *     - `ERR_CREDIT_EXCEEDS_INVOICE`: The credit exceeds what is left of the invoice.
              *     - `ERR_FULLY_CREDITED`: The invoice is fully credited: nothing is left to credit.
+             *     - `ERR_VAT_SHIFT_MISMATCH`: `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
              *     - `ERR_INVOICE_DATE_BEFORE_LAST`: The invoice date is before that of the last invoice in its series.
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
              *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.

@@ -39,16 +39,27 @@ export function wireBody(id: OperationId, status: number, body: unknown, zone: Z
   return convert === undefined ? body : convert(body, zone);
 }
 
-/** The path of what was made: that of the operation which reads it, filled with this request's path and the new id. */
-export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
+/** What an operation made: the operation that reads it, and the parameters of that one's path, in their order. */
+export interface Made {
+  readonly reads: OperationId;
+  readonly path: Readonly<Record<string, unknown>>;
+}
+
+/** What was made, named by its new id and, where it lies below something, by this request's path; null when nothing was. */
+export function madeBy(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): Made | null {
   const { created } = shapeOf(id);
   if (created === undefined || typeof body !== 'object' || body === null || !('id' in body)) return null;
-  const template = shapeOf(created as OperationId).path;
-  const last = /\{([^}]+)\}(?!.*\{)/.exec(template)?.[1] ?? 'id';
-  const filled = template.replace(/\{([^}]+)\}/g, (_whole, name: string) =>
-    String(name === last ? body.id : path[name]),
-  );
-  return API_ROOT + filled;
+  const reads = created as OperationId;
+  const names = [...shapeOf(reads).path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const last = names.at(-1);
+  return { reads, path: Object.fromEntries(names.map((name) => [name, name === last ? body.id : path[name]])) };
+}
+
+/** The path at which what was made can be read. */
+export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
+  const made = madeBy(id, path, body);
+  if (made === null) return null;
+  return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
 }
 
 /** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */

@@ -10,6 +10,7 @@ import { openContract, type Contract, type Match, type Parts, type Route } from 
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { performer, requireSameId, type Works } from './operation.ts';
+import { knownNames } from './known-names.ts';
 import { decode, readQuery } from './parameters.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 import { extraMembers, problemsOf } from './problems.ts';
@@ -102,7 +103,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, requ
   if (errors.length === 0) return;
   const lenient = /\bhandling\s*=\s*"?lenient\b/i.test(exchange.ctx.get('prefer'));
   if (lenient && dropExtras(exchange, request, errors)) errors = contract.check(route, request);
-  if (errors.length > 0) throw new Problem(problemsOf(errors));
+  if (errors.length > 0) throw new Problem(problemsOf(errors, (steps) => knownNames(route.operation, request, steps)));
 }
 
 /** Takes out the members and parameters that the contract does not know; false when there are none. */

@@ -17,6 +17,7 @@ import {
   etagOf,
   headersOfMedia,
   locationOf,
+  madeBy,
   matchesNone,
   matchesVersion,
   outcomeOf,
@@ -255,14 +256,13 @@ async function current(
   }
 }
 
-/** Adds the ETag of what was made or changed: its root's version after this change. */
+/** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */
 async function tagged(db: Writer, id: OperationId, input: Received, answer: Answer, output: unknown): Promise<Answer> {
-  const { root, created } = shapeOf(id);
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
-  const own = root ?? (created === undefined ? undefined : shapeOf(created as OperationId).root);
-  if (own === undefined) return answer;
-  const made = (): number => Number((outcomeOf(id, output).body as { id?: unknown } | undefined)?.id);
-  const version = await versionOf(db, own, root === undefined ? made() : rootKeyOf(input.path));
+  const made = madeBy(id, input.path, outcomeOf(id, output).body);
+  const { root } = shapeOf(made?.reads ?? id);
+  if (root === undefined) return answer;
+  const version = await versionOf(db, root, rootKeyOf(made?.path ?? input.path));
   return version === undefined
     ? answer
     : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };

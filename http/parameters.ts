@@ -48,21 +48,22 @@ function readingOf(schema: Schema): Reading {
 
 /**
  * The query as the contract's types: comma lists split, numbers and booleans read, empty values left out. A value given
- * twice, a malformed escape or a NUL character is refused. What no parameter declares stays as text, for the validator.
+ * twice, a malformed escape or a NUL character is refused. What no parameter declares stays as text, for the validator,
+ * with or without a value: a filter that is misspelt must not return everything.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   if (search === '') return query;
   for (const pair of search.split('&')) {
+    if (pair === '') continue;
     const at = pair.indexOf('=');
-    // Without a value there is nothing to read, but the name must be sound.
     const name = decode(at < 0 ? pair : pair.slice(0, at));
     const text = at < 0 ? '' : decode(pair.slice(at + 1));
-    if (text === '') continue;
     const declared = reader.query.get(name);
     // Whatever a client calls it, `__proto__` too, it becomes a member.
     if (declared === undefined)
       Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
+    else if (text === '') continue;
     else if (Object.hasOwn(query, name)) throw once(name);
     else query[name] = valueOf(text, declared);
   }

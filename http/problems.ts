@@ -1,6 +1,7 @@
 // Translates Ajv's errors into the contract's words: the field, a named code and what to write instead.
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
+import { nearest } from '../domain/values/nearest.ts';
 import type { ProblemDetail } from '../domain/values/problem.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -28,11 +29,15 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 /** Keywords that only say that something inside does not fit; their branches say what is wrong. */
 const COMBINING = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'propertyNames']);
 
+/** The names that a request may carry at a place, to which `steps` lead. */
+export type NamesAt = (steps: readonly string[]) => readonly string[];
+
 /** One problem per field and reason. `errors` is what openapi-backend reports for a request. */
-export function problemsOf(errors: readonly ErrorObject[]): ProblemDetail[] {
+export function problemsOf(errors: readonly ErrorObject[], namesAt: NamesAt): ProblemDetail[] {
   const telling = errors.filter(({ keyword }) => !COMBINING.has(keyword));
-  const details = (telling.length > 0 ? telling : errors).filter((each) => !isNullBranch(each, errors)).map(detail);
-  const found = details.length > 0 ? details : errors.map(detail);
+  const toDetail = (error: ErrorObject): ProblemDetail => detail(error, namesAt);
+  const details = (telling.length > 0 ? telling : errors).filter((each) => !isNullBranch(each, errors)).map(toDetail);
+  const found = details.length > 0 ? details : errors.map(toDetail);
   return [...new Map(found.map((each) => [`${each.field ?? ''} ${each.code} ${each.message}`, each])).values()];
 }
 
@@ -51,10 +56,16 @@ function isNullType({ keyword, params }: ErrorObject): boolean {
   return keyword === 'type' && (params as { type?: unknown }).type === 'null';
 }
 
-function detail(error: ErrorObject): ProblemDetail {
+function detail(error: ErrorObject, namesAt: NamesAt): ProblemDetail {
   const code = CODES[error.keyword] ?? 'ERR_TYPE';
   const field = fieldOf(error);
-  return { code, message: messageOf(error, code), ...(field === '' ? {} : { field }) };
+  const meant = code === 'ERR_EXTRA_FIELD' ? nearest(extraName(error), namesAt(stepsOf(error))) : undefined;
+  return {
+    code,
+    message: messageOf(error, code),
+    ...(field === '' ? {} : { field }),
+    ...(meant === undefined ? {} : { params: { nearest: meant } }),
+  };
 }
 
 function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): string {
@@ -121,8 +132,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 /** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
 export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
-  const [, part, ...rest] = instancePath.split('/');
-  const steps = rest.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [part, ...steps] = stepsOf({ instancePath });
   if (part === 'header') return headerName(steps.join('/'));
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = params as Readonly<
     Record<string, string | undefined>
@@ -135,6 +145,18 @@ export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePat
   );
 }
 
+/** The steps from the request to the place of an error. */
+function stepsOf({ instancePath }: Pick<ErrorObject, 'instancePath'>): string[] {
+  const steps = instancePath.split('/').slice(1);
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The name that is not known. */
+function extraName({ params }: Pick<ErrorObject, 'params'>): string {
+  const { additionalProperty, unevaluatedProperty } = params as Readonly<Record<string, string | undefined>>;
+  return additionalProperty ?? unevaluatedProperty ?? '';
+}
+
 /** Node gives headers in lower case; the contract writes them as HTTP does: `Idempotency-Key`. */
 function headerName(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -144,12 +166,5 @@ function headerName(name: string): string {
 export function extraMembers(errors: readonly ErrorObject[]): readonly { steps: readonly string[]; field: string }[] {
   return errors
     .filter(({ keyword }) => CODES[keyword] === 'ERR_EXTRA_FIELD')
-    .map((error) => {
-      const { additionalProperty, unevaluatedProperty } = error.params as Readonly<Record<string, string | undefined>>;
-      const steps = error.instancePath
-        .split('/')
-        .slice(1)
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-      return { steps: [...steps, additionalProperty ?? unevaluatedProperty ?? ''], field: fieldOf(error) };
-    });
+    .map((error) => ({ steps: [...stepsOf(error), extraName(error)], field: fieldOf(error) }));
 }

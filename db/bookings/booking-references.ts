@@ -1,7 +1,7 @@
 // Checks the references that a change of a booking adds, VAT rates included; existing ones may be deleted by now and stay.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { SentCost, SentBooking } from '../../domain/bookings/booking-sent.ts';
-import type { CostItem, CostLine } from '../../domain/bookings/costs.ts';
+import { itemsIn, type CostItem } from '../../domain/bookings/costs.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { unknownRates } from '../../domain/values/vat-rates.ts';
 import type { Writer } from '../engine/database.ts';
@@ -53,7 +53,7 @@ type SentItem = Extract<SentCost, { type: 'item' }> & { readonly at: string; rea
 
 /** The items that were sent, wherever in the tree, each with its place in the body and what is stored of it. */
 function sentItems(stored: StoredBooking, { kosten }: SentBooking): SentItem[] {
-  const known = new Map(storedItems(stored.costs).map((item) => [item.id, item]));
+  const known = new Map(itemsIn<CostItem>(stored.costs).map((item) => [item.id, item]));
   const inside = (costs: readonly SentCost[], field: string): SentItem[] =>
     costs.flatMap((cost, index) => {
       const at = `${field}[${String(index)}]`;
@@ -61,10 +61,6 @@ function sentItems(stored: StoredBooking, { kosten }: SentBooking): SentItem[] {
       return [{ ...cost, at, before: cost.id === undefined ? undefined : known.get(cost.id) }];
     });
   return inside(kosten?.regels ?? [], 'kosten.regels');
-}
-
-function storedItems(costs: readonly CostLine[]): CostItem[] {
-  return costs.flatMap((cost) => (cost.type === 'groep' ? storedItems(cost.regels) : [cost]));
 }
 
 function unless<Value>(sent: Value | null | undefined, stored: Value | null | undefined): Value | null | undefined {

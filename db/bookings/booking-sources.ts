@@ -1,6 +1,8 @@
 // The sources of a new booking: the customer, the package, product or booking that it names, and the company that sells.
 import type { components } from '../../generated/types.ts';
-import type { BookingSources } from '../../domain/bookings/new-booking.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { itemsIn, type CostItem } from '../../domain/bookings/costs.ts';
+import { deletedProductProblems, type BookingSources } from '../../domain/bookings/new-booking.ts';
 import { problem, refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import * as products from './bookable-products.ts';
 import * as bookings from './bookings.ts';
@@ -20,29 +22,45 @@ type Company = BookingSources['company'];
  */
 export async function sourcesOf(db: Writer, body: NewBooking): Promise<BookingSources> {
   const { klant_id, arrangement_id = null, boeking_id = null } = body;
-  const single = body.product_id === undefined ? [] : [body.product_id];
   // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
-  const [named, available, [buyer], copied, companies] = await Promise.all([
+  const [named, copied] = await Promise.all([
     arrangement_id === null ? undefined : packageOf(db, arrangement_id),
-    products.hold(db, single),
-    customer(db, klant_id),
     boeking_id === null ? undefined : find(bookings.readStored, db, boeking_id),
-    sellers(db, klant_id, arrangement_id, boeking_id),
   ]);
-  const lines = [...(named?.regels ?? []), ...(copied?.lines ?? [])].map(({ product_id }) => product_id);
-  const sold = await products.read(db, [...new Set([...lines, ...single])]);
-  const product =
-    body.product_id !== undefined && available.has(body.product_id) ? sold.get(body.product_id) : undefined;
+  const wanted = productsOf(body, named, copied);
+  const ids = [...new Set(wanted.flatMap((each) => each.ids))].sort((a, b) => a - b);
+  const [available, [buyer], companies, sold] = await Promise.all([
+    products.hold(db, ids),
+    customer(db, klant_id),
+    sellers(db, klant_id, arrangement_id, boeking_id),
+    products.read(db, ids),
+  ]);
+  const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
 
   refuseIfAny([
     ...missing('klant_id', body.klant_id, buyer),
     ...missing('arrangement_id', body.arrangement_id, named),
     ...missing('product_id', body.product_id, product),
     ...missing('boeking_id', body.boeking_id, copied),
+    ...wanted.flatMap(({ field, ids }) => deletedProductProblems(field, ids, sold, available)),
   ]);
   const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
   const invoicedByClock = !body.factureren && (await isInvoicedByClock(db));
   return { package: named, product, copied, products: sold, company, invoicedByClock };
+}
+
+/** The products that a new booking would name, by the member of the body that leads to them. */
+function productsOf(
+  { product_id }: NewBooking,
+  named: Package | undefined,
+  copied: StoredBooking | undefined,
+): { readonly field: string; readonly ids: readonly number[] }[] {
+  const soldBefore = [...(copied?.lines ?? []), ...itemsIn<CostItem>(copied?.costs ?? [])];
+  return [
+    { field: 'arrangement_id', ids: (named?.regels ?? []).map((line) => line.product_id) },
+    { field: 'product_id', ids: product_id === undefined ? [] : [product_id] },
+    { field: 'boeking_id', ids: soldBefore.flatMap((each) => each.product_id ?? []) },
+  ];
 }
 
 function missing(field: string, id: number | undefined, found: object | undefined): ProblemDetail[] {

@@ -25,7 +25,8 @@ export interface ChangedCosts {
 
 /**
  * Applies sent costs, if any, to the stored ones. Costs that are sent as they were stored count as not sent: then new
- * lines get items of their own. Either way items follow their lines, and go when those are no longer among `lines`.
+ * lines get items of their own. Either way items follow their lines. When a line is no longer among `lines`, its items go
+ * with it, except those that were sent: they stay, without a line.
  */
 export function changedCosts(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
@@ -84,7 +85,9 @@ class Change {
     return costs.flatMap((cost): PlannedCost[] => {
       if (this.#named.has(cost.id)) return [];
       if (cost.type === 'groep') return [{ ...cost, regels: this.kept(cost.regels) }];
-      return this.#item(cost, { ...cost }, cost.boekingsregel_id);
+      const { boekingsregel_id: lineId } = cost;
+      const goes = lineId !== null && !this.#lines.has(lineId);
+      return goes ? [] : [this.#item(cost, { ...cost }, lineId)];
     });
   }
 
@@ -142,19 +145,18 @@ class Change {
       ...{ aantal, bedrag, btw_percentage: rate },
       product_id: given(item.product_id, stored?.product_id ?? null),
     };
-    return this.#item(stored, planned, lineId);
+    return [this.#item(stored, planned, lineId)];
   }
 
-  /** An item with its line: it takes the line's amount when both were equal, and is dropped when the line is. */
-  #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem[] {
+  /** An item with its line: it takes the line's amount when both were equal, and has no line when that goes. */
+  #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
     const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
       item;
     const members = { id, type, naam, kortingspercentage, kortingomschrijving, bedrag, btw_percentage, product_id };
-    if (lineId === null) return [{ ...members, aantal, line: null }];
-    const line = this.#lines.get(lineId);
-    if (line === undefined) return [];
+    const line = lineId === null ? undefined : this.#lines.get(lineId);
+    if (lineId === null || line === undefined) return { ...members, aantal, line: null };
     const followed = stored?.boekingsregel_id === lineId && stored.aantal === this.#amounts.get(lineId);
-    return [{ ...members, aantal: followed && aantal === stored.aantal ? line.aantal : aantal, line }];
+    return { ...members, aantal: followed && aantal === stored.aantal ? line.aantal : aantal, line };
   }
 
   #known(id: number, type: SentCost['type'], field: string): CostLine | undefined {

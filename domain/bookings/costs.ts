@@ -51,7 +51,7 @@ export interface ChargedAmount {
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
  */
 export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
-  const items = itemsOf(costs);
+  const items = itemsIn<PricedItem>(costs);
   const lines = ratedLines(costs);
   const amounts = new Map<PricedItem, ChargedAmount>();
   for (const [rate, gross] of grossPerRate(lines)) {
@@ -68,8 +68,15 @@ export function chargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, Ch
   return amounts;
 }
 
-function itemsOf(costs: readonly PricedCost[]): PricedItem[] {
-  return costs.flatMap((cost) => (cost.type === 'groep' ? itemsOf(cost.regels) : [cost]));
+/** A group in a tree of costs, whatever its items are. */
+interface GroupOf<Item> {
+  readonly type: 'groep';
+  readonly regels: readonly (Item | GroupOf<Item>)[];
+}
+
+/** The items of a tree of costs, depth first, whatever groups they lie in. */
+export function itemsIn<Item extends { readonly type: 'item' }>(costs: readonly (Item | GroupOf<Item>)[]): Item[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? itemsIn(cost.regels) : [cost]));
 }
 
 /** What the costs come to per VAT rate, in cents, lowest rate first. Throws ERR_AMOUNT_TOO_LARGE. */

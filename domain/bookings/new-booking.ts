@@ -53,6 +53,23 @@ export function requireOneOrigin(body: Pick<NewBooking, 'boeking_id' | 'arrangem
   );
 }
 
+/** What is wrong with making a booking from these products where some of them, not being `available`, were deleted. */
+export function deletedProductProblems(
+  field: string,
+  ids: readonly number[],
+  products: ReadonlyMap<number, Pick<BookableProduct, 'id' | 'naam'>>,
+  available: ReadonlySet<number>,
+): ProblemDetail[] {
+  const deleted = [...new Set(ids)]
+    .filter((id) => !available.has(id))
+    .flatMap((id) => products.get(id) ?? [])
+    .map(({ id, naam }) => ({ id, naam }));
+  if (deleted.length === 0) return [];
+  const named = deleted.map(({ id, naam }) => `${naam} (${String(id)})`).join(', ');
+  const message = `Deleted products cannot be booked: ${named}. Replace them, or book something else.`;
+  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field, params: { producten: deleted } }];
+}
+
 /** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
 export function newBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
   const { lines, costs } = sources.copied

@@ -45,12 +45,21 @@ function advanceItem(naam: string, rate: BasisPoints, gross: Cents): ChargedItem
   };
 }
 
-/** Refuses an advance over more than is left of the booking, in gross. Throws ERR_ADVANCE_EXCEEDS_REMAINING. */
+/**
+ * Refuses an advance that charges nothing, and one over more than is left of the booking, in gross. Throws ERR_AMOUNT_ZERO
+ * and ERR_ADVANCE_EXCEEDS_REMAINING.
+ */
 export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice): void {
   const asked = sum(advance.vat.map(({ gross }) => gross));
+  // A cent of gross that is all VAT leaves nothing to pay where the VAT is shifted.
+  if (asked === 0 || advance.total === 0)
+    throw problem(
+      'ERR_AMOUNT_ZERO',
+      'The advance comes to 0.00: raise the percentage, or add costs to the booking first.',
+      { field: 'voorschot_percentage' },
+    );
   const left = sum(whole.vat.map(({ gross }) => gross));
-  const fits = asked === 0 || (Math.sign(asked) === Math.sign(left) && Math.abs(asked) <= Math.abs(left));
-  if (!fits)
+  if (Math.sign(asked) !== Math.sign(left) || Math.abs(asked) > Math.abs(left))
     throw problem(
       'ERR_ADVANCE_EXCEEDS_REMAINING',
       'The advance exceeds what is left to invoice: lower voorschot_percentage, or create the final invoice.',

@@ -10,26 +10,33 @@ export interface Duration {
   readonly milliseconds: number;
 }
 
-const DURATION =
-  /^P(?=.)(?:(\d{1,4})Y)?(?:(\d{1,5})M)?(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,7})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
+const FORM = new RegExp(
+  `^P(?=.)${part(4, 'Y')}${part(5, 'M')}${part(5, 'W')}${part(6, 'D')}(?:T(?=.)${part(7, 'H')}${part(9, 'M')}${part(9, 'S')})?$`,
+);
+/** ISO 8601 allows decimals in the smallest part only. */
+const EARLY_FRACTION = /[.,]\d+[A-Z]./;
+const DAY = 86_400_000;
 
-/** Reads `P1Y2M3W4DT5H6M7S` (each part may be missing); undefined when it is written differently. */
-export function parseDuration(text: string): Duration | undefined {
-  const match = DURATION.exec(text);
-  if (match === null) return undefined;
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
-    .slice(1)
-    .map((part) => Number((part as string | undefined) ?? 0));
-  return {
-    months: years * 12 + months,
-    days: weeks * 7 + days,
-    milliseconds: ((hours * 60 + minutes) * 60 + seconds) * 1000,
-  };
+function part(digits: number, unit: string): string {
+  return `(?:(\\d{1,${String(digits)}}(?:[.,]\\d{1,9})?)${unit})?`;
 }
 
-/** Whether `elapsed` understands the text. */
-export function isElapsed(text: string): boolean {
-  return parseDuration(text)?.months === 0;
+/**
+ * Reads `P1Y2M3W4DT5H6M7S` (each part may be missing, the smallest may have decimals: `PT0.5H`); undefined when it is
+ * written differently, and for a part of a month, which has no length. A part of a day is elapsed time.
+ */
+export function parseDuration(text: string): Duration | undefined {
+  const match = FORM.exec(text);
+  if (match === null || EARLY_FRACTION.test(text)) return undefined;
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(1)
+    .map((number: string | undefined) => Number((number ?? '0').replace(',', '.')));
+  const allMonths = years * 12 + months;
+  if (!Number.isInteger(allMonths)) return undefined;
+  const allDays = weeks * 7 + days;
+  const whole = Math.floor(allDays);
+  const time = (allDays - whole) * DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return { months: allMonths, days: whole, milliseconds: Math.round(time) };
 }
 
 /**
@@ -41,7 +48,7 @@ export function elapsed(text: string): number {
   if (duration?.months !== 0) {
     throw problem('ERR_FORMAT', 'Write a duration as PT1H30M, in weeks, days, hours, minutes or seconds.');
   }
-  return duration.days * 86_400_000 + duration.milliseconds;
+  return duration.days * DAY + duration.milliseconds;
 }
 
 /** Elapsed milliseconds as an ISO 8601 duration of hours, minutes and seconds: `PT25H30M`; none is `PT0S`. */

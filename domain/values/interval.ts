@@ -13,7 +13,7 @@ export interface Interval {
 /**
  * Reads begin/end, begin/duration, duration/end, or a lone duration from `now`. Ends that are dates are inclusive, ends
  * that are date-times exclusive. Years, months, weeks and days of a duration are days of the calendar, hours and smaller
- * are elapsed. Throws ERR_FORMAT, ERR_PERIOD_ORDER, ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
+ * are elapsed, and so is what a day has decimals for. Throws ERR_FORMAT, ERR_PERIOD_ORDER, ERR_TIME_NONEXISTENT, ERR_RANGE, all on `field`.
  */
 export function parseInterval(text: string, now: Instant, zone: Zone, field: string): Interval {
   return onField(field, () => readInterval(text, now, zone));
@@ -35,7 +35,7 @@ function readInterval(text: string, now: Instant, zone: Zone): Interval {
 function notAnInterval(): Error {
   return problem(
     'ERR_FORMAT',
-    'Write a period as 2026-03-01/2026-03-31, as a moment and a duration (2026-03-01/P7D), or as a duration from now (P7D).',
+    'Write a period as 2026-03-01/2026-03-31, as a moment and a duration (2026-03-01/P7D), or as a duration from now (P7D). Only the smallest part of a duration may have decimals, and months none.',
   );
 }
 

@@ -24,7 +24,7 @@ type Terms = Pick<InvoiceRow, 'voorschot_percentage' | 'btw_verlegd'>;
 
 /**
  * What an invoice on these terms charges now of its booking, which is locked. Throws ERR_BOOKING_FULLY_INVOICED,
- * ERR_ADVANCE_EXCEEDS_REMAINING, ERR_VAT_SHIFT_MISMATCH and ERR_AMOUNT_TOO_LARGE.
+ * ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and ERR_AMOUNT_TOO_LARGE.
  */
 export async function chargedNow(db: Writer, booking: Booking, terms: Terms): Promise<PlannedInvoice> {
   const before = await invoices.permanentOf(db, booking.id);

@@ -177,7 +177,7 @@ function acceptMergePatch({ operation, method }: Place): void {
 function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, string | undefined>): void {
   const kind = operation['x-kind'];
   const created = operation['x-created'];
-  const root = operation['x-root'] ?? (created === undefined ? undefined : roots.get(created));
+  const root = created === undefined ? operation['x-root'] : roots.get(created);
   for (const [status, response] of Object.entries(operation.responses)) {
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;

@@ -55,6 +55,16 @@ describe('changing a booking', () => {
     expect(items((await change(booking.id, { personen: 30 })).kosten.regels)[0]?.aantal).to.equal(3);
   });
 
+  it('keeps a cost that is sent while its line goes, detached from it', async () => {
+    const booking = await packageBooking();
+    const [item] = items(booking.kosten.regels);
+    const fee = given.cost({ naam: 'Annuleringskosten', bedrag: 25 });
+    const changed = await change(booking.id, { boekingsregels: [], kosten: { regels: [item!, fee] } });
+    expect(changed.boekingsregels).to.deep.equal([]);
+    expect(changed.kosten.regels[0]).to.deep.equal({ ...item, boekingsregel_id: null });
+    expect(changed.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(146);
+  });
+
   it('adds and removes lines, with their items', async () => {
     const booking = await packageBooking();
     const product = await given.product({ ProductPrice: [{ btw: 9, verkoop: 5 }] });

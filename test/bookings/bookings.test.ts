@@ -1,6 +1,6 @@
 // Bookings through the SDK: made from packages, products and copies, read with what they embed, and announced.
 import { expect } from 'chai';
-import type { Booking } from 'boekstaaf';
+import type { Booking, NewBooking } from 'boekstaaf';
 import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 
@@ -171,6 +171,29 @@ describe('a booking', () => {
     expect(answer.fields).to.deep.equal(['klant_id', 'arrangement_id', 'product_id']);
     const copy = await refused(given.booking({ boeking_id: 999_999 }));
     expect(copy).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' });
+  });
+
+  it('refuses a deleted product by name: itself, in a package, and in a copy, on a line or in the costs', async () => {
+    const gone = await given.product({ naam: 'Raften' });
+    const refusal = {
+      ...{ status: 406, code: 'ERR_UNKNOWN_REFERENCE' },
+      params: { producten: [{ id: gone.id, naam: 'Raften' }] },
+    };
+    const named = await given.package({
+      regels: [{ product_id: (await given.product()).id }, { product_id: gone.id }],
+    });
+    const source = await given.booking({ arrangement_id: named.id });
+    const { id: charged } = await given.chargedBooking([given.cost({ product_id: gone.id })]);
+    await api.products.deleteProduct({ id: gone.id });
+
+    const book = async (body: Partial<NewBooking>) => refused(given.booking(body));
+    const cases = [{ product_id: gone.id }, { arrangement_id: named.id }, { boeking_id: source.id }, { boeking_id: charged }]; // prettier-ignore
+    for (const body of cases) {
+      const [field = ''] = Object.keys(body);
+      expect(await book(body), field).to.deep.include({ ...refusal, field });
+    }
+    const unchanged = await api.bookings.updateBooking({ id: source.id, body: source });
+    expect(unchanged, 'what was booked before stays').to.deep.equal(source);
   });
 
   it('refuses a deleted package', async () => {

@@ -1,7 +1,7 @@
 // Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
-import { eventsDuring, given, raw } from '../support/index.ts';
+import { api, eventsDuring, given, raw } from '../support/index.ts';
 import type { RawAnswer } from '../support/raw.ts';
 
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
@@ -24,6 +24,37 @@ describe('an ETag', () => {
     for (const { headers } of [made, read, changed]) expect(headers.etag).to.match(ETAG);
     expect(made.headers.etag).to.equal(read.headers.etag).and.to.match(/^"1\./);
     expect(changed.headers.etag).to.match(/^"2\./);
+  });
+
+  it('of something new is its own, also where it is made from something else that changed more often', async () => {
+    const invoice = await given.permanentInvoice();
+    await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
+    const mailed = await given.mail();
+    await api.mails.cancelMail({ id: mailed.id });
+    const made = [
+      await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { status: 'concept' } }),
+      await raw('POST', `/api2/mails/${String(mailed.id)}/resend`),
+    ];
+    for (const { status, text, headers } of made) {
+      expect(status, text).to.equal(201);
+      const path = String(headers.location);
+      expect((await raw('GET', path)).headers.etag, path).to.equal(headers.etag);
+    }
+    const [draft] = made;
+    const conditions = { headers: { 'if-match': String(draft?.headers.etag) } };
+    expect((await raw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
+  });
+
+  it("of something below a root is the root's", async () => {
+    const invoice = await given.permanentInvoice();
+    const path = `/api2/facturen/${String(invoice.id)}`;
+    const paid = await raw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
+    const version = (answer: RawAnswer): string => String(answer.headers.etag).split('.')[0] ?? '';
+    expect(version(paid))
+      .to.equal(version(await raw('GET', path)))
+      .and.to.match(/^"\d+$/);
+    const conditions = { body: { bedrag: 20 }, headers: { 'if-match': String(paid.headers.etag) } };
+    expect((await raw('PUT', String(paid.headers.location), conditions)).status).to.equal(200);
   });
 
   it('spares the client what it has: 304 for the whole tag, weak or in a list, and for *', async () => {

@@ -19,6 +19,7 @@ interface Hostile {
 }
 
 const LOCATIONS = '/api2/locaties';
+const EXTRA = 'Could not validate extra field';
 const MEGABYTE = 1_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -37,6 +38,10 @@ const get = (what: string, path: string, code: string, field?: string): Hostile 
   status: code === 'ERR_NOT_FOUND' ? 404 : 406,
   code,
   ...(field === undefined ? {} : { field }),
+});
+const price = (what: string, inkoop: number, code: string): Hostile => ({
+  ...post(what, { leverancier_id: 1, naam: 'Kaars', minimum_aantal: 1, verkoop: 1, btw: 21, inkoop }, code, 'inkoop'),
+  path: '/api2/producten',
 });
 const typed = (what: string, type: string, more: Partial<Hostile> = {}): Hostile => ({
   what,
@@ -122,6 +127,10 @@ const hostile: readonly Hostile[] = [
   post('a number as text', { naam: 'Baan', capaciteit: '5' }, 'ERR_TYPE', 'capaciteit'),
   post('a fraction of a person', { naam: 'Baan', capaciteit: 1.5 }, 'ERR_TYPE', 'capaciteit'),
   post('a negative capacity', { naam: 'Baan', capaciteit: -1 }, 'ERR_RANGE', 'capaciteit'),
+  price('a price over a thousand million', 12_345_678_901.5, 'ERR_RANGE'),
+  price('a price of ever so much', 1e300, 'ERR_RANGE'),
+  price('a price with five decimals', 1.00001, 'ERR_FORMAT'),
+  price('a negative purchase price', -0.01, 'ERR_RANGE'),
   post('NUL in a text', { naam: 'Ba\0an' }, 'ERR_FORMAT', 'naam'),
   post('half a character in a text', '{"naam":"Baan \\uD83D"}', 'ERR_FORMAT', 'naam'),
   post('a text that is too long', { naam: 'x'.repeat(256) }, 'ERR_LENGTH', 'naam'),
@@ -219,8 +228,8 @@ describe('the door and hostile requests', () => {
   it('refuses the unknown in the words that existing clients look for', async () => {
     const { body } = await raw('GET', `${LOCATIONS}?onbekend=1&ook_onbekend=2`);
     expect(body).to.deep.equal([
-      { message: 'Could not validate extra field', field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
-      { message: 'Could not validate extra field', field: 'ook_onbekend', code: 'ERR_EXTRA_FIELD' },
+      { message: EXTRA, field: 'onbekend', code: 'ERR_EXTRA_FIELD' },
+      { message: EXTRA, field: 'ook_onbekend', code: 'ERR_EXTRA_FIELD' },
     ]);
     expect((await raw('GET', '/api2/onbekend')).body).to.include({ message: 'Not Found' });
     expect((await raw('GET', LOCATIONS, { auth: null })).body).to.include({ message: 'Login Required' });
@@ -276,8 +285,33 @@ describe('the door and hostile requests', () => {
     expect(asked).to.deep.equal([]);
   });
 
-  it('ignores a parameter without a value', async () => {
-    expect((await raw('GET', `${LOCATIONS}?treeContains=&page=&`)).status).to.equal(200);
+  it('ignores a known parameter without a value, and refuses an unknown one', async () => {
+    expect((await raw('GET', `${LOCATIONS}?treeContains=&page=&&page=1&naam`)).status).to.equal(406);
+    expect((await raw('GET', `${LOCATIONS}?treeContains=&page=&&page=1`)).status).to.equal(200);
+    for (const query of ['klantid=', 'klantid', 'Klant_id=', 'klantid=&klant_id=1']) {
+      const { status, body } = await raw('GET', `/api2/boekingen?${query}`);
+      const field = query.split('=')[0];
+      expect(status, query).to.equal(406);
+      expect(body, query).to.deep.equal([
+        { message: EXTRA, field, params: { nearest: 'klant_id' }, code: 'ERR_EXTRA_FIELD' },
+      ]);
+    }
+  });
+
+  it('says which known name is nearest, at any depth and of the right kind, and none that is far', async () => {
+    const item = { type: 'item', naam: 'x', aantal: 1, bedrag: 1, btw_percentage: 21, kortings_percentage: 5 };
+    const group = { type: 'groep', btw_percentages: 21, childrenvisible: true, regels: [item] };
+    const body = { Personen: 10, kleurtje: 'rood', kosten: { betaaltermijnen: 14, regels: [group] } };
+    const answer = await raw('PUT', '/api2/boekingen/1', { body });
+    const found = (answer.body as { field: string; params?: object }[]).map(({ field, params }) => [field, params]);
+    expect(Object.fromEntries(found)).to.deep.equal({
+      Personen: { nearest: 'personen' },
+      kleurtje: undefined,
+      'kosten.betaaltermijnen': { nearest: 'betaaltermijn' },
+      'kosten.regels[0].btw_percentages': undefined,
+      'kosten.regels[0].childrenvisible': { nearest: 'children_visible' },
+      'kosten.regels[0].regels[0].kortings_percentage': { nearest: 'kortingspercentage' },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // Advances and the final invoice after them, and invoices that shift the VAT to the customer.
 import { expect } from 'chai';
 import type { Booking, Invoice, NewInvoice } from 'boekstaaf';
-import { api, given, raw, refused } from '../support/index.ts';
+import { api, basic, given, raw, refused } from '../support/index.ts';
 import { bare, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -87,6 +87,52 @@ describe('an advance', () => {
     const done = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
     expect(await refused(advance(id, 1))).to.include(done);
     expect(await refused(invoice(id))).to.include(done);
+  });
+
+  it('is refused when it comes to 0.00, as a draft too, however much was invoiced before', async () => {
+    const refusal = { status: 406, code: 'ERR_AMOUNT_ZERO', field: 'voorschot_percentage' };
+    const draft = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
+      api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage } });
+    const few = await given.chargedBooking([cost({ bedrag: 0.3 }), cost({ bedrag: 0.1, btw_percentage: 9 })]);
+    expect(await refused(draft(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    expect(await refused(advance(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    await advance(few.id, 60);
+    expect(await refused(advance(few.id, 1)), 'after another').to.include(refusal);
+    await given.recharge(few, [cost({ bedrag: 0.2 })]);
+    expect(await refused(advance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
+
+    const { id: none } = await given.chargedBooking([]);
+    expect(await refused(draft(none, 50)), 'no line in any rate').to.include(refusal);
+    const { id: even } = await given.chargedBooking([cost(), cost({ bedrag: -121, btw_percentage: 9 })]);
+    expect(await refused(draft(even, 50)), 'rates that cancel each other out').to.include(refusal);
+    expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
+  });
+
+  it('is refused when nothing is to be paid of it because the VAT is shifted', async () => {
+    const { id } = await given.chargedBooking([cost({ bedrag: 0.1 })]);
+    const cent = (): Promise<Invoice> => invoice(id, { voorschot_percentage: 10, btw_verlegd: true });
+    const made = [await cent(), await cent()];
+    expect(made.map((each) => each.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([0.01, 0.01]);
+    expect(await refused(cent()), 'the VAT of three cents is one').to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
+  });
+
+  it('whose booking came to nothing since stays a draft', async () => {
+    const { id } = await booking();
+    const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
+    await given.recharge({ id }, []);
+    expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
+    expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
+  });
+
+  it('is refused when nothing is left because the booking became cheaper', async () => {
+    const { id } = await booking();
+    await advance(id, 60);
+    await given.recharge({ id }, [cost({ bedrag: 50 })]);
+    expect(await refused(advance(id, 10))).to.deep.include({
+      status: 406,
+      code: 'ERR_ADVANCE_EXCEEDS_REMAINING',
+      params: { gevraagd: 5, resterend: -42.22 },
+    });
   });
 
   it('as a draft follows its booking', async () => {

@@ -161,12 +161,15 @@ function wronglyAnswered({ operation }: Asked, answer: RawAnswer): string | null
   return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
 }
 
-/** What was made is where its Location says. */
+/** What was made is where its Location says, in the version that its ETag says. */
 async function requireThere(asked: Asked, answer: RawAnswer): Promise<void> {
   const { location } = answer.headers;
   const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });
   const there = found !== undefined && [200, 301].includes(found.status);
   complain(asked, answer, there ? null : `what was made is not at ${String(location)}: ${found?.text ?? ''}`);
+  if (found?.status !== 200) return;
+  const [told, read] = [answer, found].map(({ headers: { etag } }) => etag?.split('.')[0]);
+  complain(asked, answer, told === read ? null : `the ETag of what was made is ${String(told)}, not ${String(read)}`);
 }
 
 /** No request can say it: bodies end at a megabyte. */

@@ -3871,7 +3871,7 @@ export interface DiscountCodePut {
 /**
  * The reason for the refusal, for programs. A code never changes its meaning.
  * 
- * - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member.
+ * - `ERR_EXTRA_FIELD` (406): The operation has no such query parameter or member; `params.nearest` is the most similar known name.
  * - `ERR_REQUIRED` (406): A required parameter or member is missing.
  * - `ERR_TYPE` (406): The value has the wrong type, or is null where null is not allowed.
  * - `ERR_FORMAT` (406): The value does not have the required format.

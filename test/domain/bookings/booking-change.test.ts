@@ -1,9 +1,15 @@
 // What a change of a booking brings about: moves, amounts that follow, costs that follow, come and go, and refusals.
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type PlannedCost, type StoredBooking, shownBooking } from '../../../domain/bookings/booking.ts';
+import {
+  type PlannedCost,
+  type PlannedItem,
+  type StoredBooking,
+  shownBooking,
+} from '../../../domain/bookings/booking.ts';
 import { changedBooking, movedStatus } from '../../../domain/bookings/booking-change.ts';
 import type { Circumstances, SentCost, SentBooking } from '../../../domain/bookings/booking-sent.ts';
+import { itemsIn } from '../../../domain/bookings/costs.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../../generated/types.ts';
 import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
@@ -103,6 +109,17 @@ describe('changing a booking', () => {
     const kosten = { ...asRead().kosten, regels: [item(23, 2, null), { type: 'groep' as const, id: 20 }] };
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }], kosten });
     expect(drawn(plan.costs)).to.equal('23:2 20[22:5]');
+  });
+
+  it('keeps a cost that is sent while its line goes, without the line, unless the costs are sent as they were read', () => {
+    const { regels } = asRead().kosten;
+    const kept = change({
+      boekingsregels: [{ id: 12 }],
+      kosten: { regels: [...regels.slice(0, 1), item(23, 2, null)] },
+    });
+    expect(drawn(kept.costs)).to.equal('20[21:10 22:5] 23:2');
+    expect(itemsIn<PlannedItem>(kept.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
+    expect(drawn(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
   });
 
   it('keeps an amount of a cost that is sent with another value, and follows otherwise', () => {

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { zone } from '../../../domain/values/calendar.ts';
-import { addElapsed, durationText, elapsed, isElapsed } from '../../../domain/values/duration.ts';
+import { addElapsed, durationText, elapsed } from '../../../domain/values/duration.ts';
 import { parseInterval } from '../../../domain/values/interval.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
@@ -23,9 +23,8 @@ describe('durations', () => {
 
   it('have weeks, days, hours, minutes and seconds, and no months', () => {
     expect(elapsed('P1W2DT3H4M5S')).to.equal((((9 * 24 + 3) * 60 + 4) * 60 + 5) * 1000);
-    expect(['PT0S', 'P1D', 'PT90M'].filter(isElapsed)).to.have.length(3);
-    expect(['P1M', 'P1Y', 'P', 'PT', '1H', 'P1H', 'PT-1H', 'PT1.5H', ''].filter(isElapsed)).to.have.length(0);
-    expect(() => elapsed('P1M')).to.throw(Problem);
+    for (const text of ['P1M', 'P1Y', 'P', 'PT', '1H', 'P1H', 'PT-1H', ''])
+      expect(() => elapsed(text), text).to.throw(Problem);
   });
 
   it('are written so that they are read back', () => {
@@ -53,6 +52,14 @@ describe('intervals', () => {
     ['2199-12-31T09:00/2199-12-31', '2199-12-31T09:00:00+01:00 2200-01-01T00:00:00+01:00'],
     ['2026-03-01T09:00/2026-03-01T09:00', '2026-03-01T09:00:00+01:00 2026-03-01T09:00:00+01:00'],
     ['P7D/2026-03-31', '2026-03-25T00:00:00+01:00 2026-04-01T00:00:00+02:00'],
+    ['PT0.5H', '2026-03-10T11:00:00+01:00 2026-03-10T11:30:00+01:00'],
+    ['PT1H0,25M', '2026-03-10T11:00:00+01:00 2026-03-10T12:00:15+01:00'],
+    ['PT1.5S', '2026-03-10T11:00:00+01:00 2026-03-10T11:00:01.500+01:00'],
+    ['P0.5Y', '2026-03-10T11:00:00+01:00 2026-09-10T11:00:00+02:00'],
+    ['P0.5W', '2026-03-10T11:00:00+01:00 2026-03-13T23:00:00+01:00'],
+    ['P0.1W', '2026-03-10T11:00:00+01:00 2026-03-11T03:48:00+01:00'],
+    ['2026-03-28/P1.5D', '2026-03-28T00:00:00+01:00 2026-03-29T13:00:00+02:00'],
+    ['P1.5D/2026-03-29', '2026-03-28T12:00:00+01:00 2026-03-30T00:00:00+02:00'],
     ['2026-03-01T09:00Z/PT1H', '2026-03-01T10:00:00+01:00 2026-03-01T11:00:00+01:00'],
   ];
   for (const [text, expected] of readings) {
@@ -68,6 +75,11 @@ describe('intervals', () => {
     ['P7D/P7D', 'ERR_FORMAT'],
     ['a/b/c', 'ERR_FORMAT'],
     ['P', 'ERR_FORMAT'],
+    ['PT0.5H30M', 'ERR_FORMAT'],
+    ['P1.5DT1H', 'ERR_FORMAT'],
+    ['PT.5H', 'ERR_FORMAT'],
+    ['PT1.H', 'ERR_FORMAT'],
+    ['P0.5M', 'ERR_FORMAT'],
     ['2026-03-31/2026-03-01', 'ERR_PERIOD_ORDER'],
     ['2026-03-02/2026-03-01', 'ERR_PERIOD_ORDER'],
     ['2026-03-02T00:00/2026-03-01', 'ERR_PERIOD_ORDER'],
