@@ -7137,7 +7137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `PdfTemplate`. */
+            /** @description The created `PdfTemplate`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7222,7 +7222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `PdfTemplate` as it is now. */
+            /** @description The updated `PdfTemplate`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7329,7 +7329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The image. */
+            /** @description The image file, byte for byte. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7376,7 +7376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `PdfTemplate` as it is now. */
+            /** @description The updated `PdfTemplate`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7524,7 +7524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Company`. */
+            /** @description The created `Company`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7623,7 +7623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Company` as it is now. */
+            /** @description The updated `Company`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7823,7 +7823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Setting` as it is now. */
+            /** @description The updated `Setting`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7934,7 +7934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Location`. */
+            /** @description The created `Location`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8038,7 +8038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Location` as it is now. */
+            /** @description The updated `Location`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8201,7 +8201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer that was stored already, with what was missing. */
+            /** @description Merged: the customer existed. Returns it, with its empty members filled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8215,7 +8215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Customer"];
                 };
             };
-            /** @description The new `Customer`. */
+            /** @description The created `Customer`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8318,7 +8318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Customer` as it is now. */
+            /** @description The updated `Customer`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8482,7 +8482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The relation that was stored already, with what was missing. */
+            /** @description Merged: the contact existed. Returns it, with its empty members filled. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8496,7 +8496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The new `Contact`. */
+            /** @description The created `Contact`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8565,7 +8565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contact"];
                 };
             };
-            /** @description The relation is a customer or a supplier; `Location` names its address. */
+            /** @description The contact is a customer or a supplier. `Location` is its path. */
             301: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8608,7 +8608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Contact` as it is now. */
+            /** @description The updated `Contact`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8813,7 +8813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Supplier` as it is now. */
+            /** @description The updated `Supplier`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8923,7 +8923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `User`. */
+            /** @description The created `User`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9040,7 +9040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `User` as it is now. */
+            /** @description The updated `User`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9281,7 +9281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Role`. */
+            /** @description The created `Role`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9394,7 +9394,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Role` as it is now. */
+            /** @description The updated `Role`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9569,7 +9569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member of staff that was stored already, with what was missing. */
+            /** @description Merged: the member of staff existed. Returns it, with its empty members filled and its new qualifications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9583,7 +9583,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMember"];
                 };
             };
-            /** @description The new `StaffMember`. */
+            /** @description The created `StaffMember`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9722,7 +9722,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `StaffMember` as it is now. */
+            /** @description The updated `StaffMember`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9885,7 +9885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Qualification`. */
+            /** @description The created `Qualification`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9970,7 +9970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Qualification` as it is now. */
+            /** @description The updated `Qualification`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10109,7 +10109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `ApiKeyWithToken`. */
+            /** @description The created `ApiKeyWithToken`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10222,7 +10222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `ApiKey` as it is now. */
+            /** @description The updated `ApiKey`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10460,7 +10460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `ProductGroup`. */
+            /** @description The created `ProductGroup`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10558,7 +10558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `ProductGroup` as it is now. */
+            /** @description The updated `ProductGroup`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10717,7 +10717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Product`. */
+            /** @description The created `Product`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10822,7 +10822,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Product` as it is now. */
+            /** @description The updated `Product`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10976,7 +10976,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Package`. */
+            /** @description The created `Package`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11076,7 +11076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Package` as it is now. */
+            /** @description The updated `Package`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11275,7 +11275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Booking`. */
+            /** @description The created `Booking`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11385,7 +11385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Booking` as it is now. */
+            /** @description The updated `Booking`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11517,7 +11517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Booking` as it is now. */
+            /** @description The updated `Booking`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11694,7 +11694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `DiscountCode`. */
+            /** @description The created `DiscountCode`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11807,7 +11807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `DiscountCode` as it is now. */
+            /** @description The updated `DiscountCode`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11968,7 +11968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `PaymentMethod`. */
+            /** @description The created `PaymentMethod`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12053,7 +12053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `PaymentMethod` as it is now. */
+            /** @description The updated `PaymentMethod`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12199,7 +12199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `PointOfSale`. */
+            /** @description The created `PointOfSale`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12297,7 +12297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `PointOfSale` as it is now. */
+            /** @description The updated `PointOfSale`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12481,7 +12481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Invoice`. */
+            /** @description The created `Invoice`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12837,7 +12837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `Invoice`. */
+            /** @description The created `Invoice`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13019,7 +13019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `InvoicePayment`. */
+            /** @description The created `InvoicePayment`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13129,7 +13129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `InvoicePayment` as it is now. */
+            /** @description The updated `InvoicePayment`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13416,7 +13416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new `QueuedMail`. */
+            /** @description The created `QueuedMail`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14078,7 +14078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new `WebhookWithSecret`. */
+            /** @description The created `WebhookWithSecret`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14235,7 +14235,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The `Webhook` as it is now. */
+            /** @description The updated `Webhook`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

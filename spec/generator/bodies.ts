@@ -44,9 +44,8 @@ function success(operation: Written, returns: string | undefined): Response {
   const reference = schemaReference(returns);
   if (kind === 'list' || kind === 'statistic')
     return { description: `A list of \`${returns}\`.`, content: json({ type: 'array', items: reference }) };
-  const [before, after] =
-    successOf(operation) === '201' ? ['The new', ''] : ['The', kind === 'change' ? ' as it is now' : ''];
-  return { description: `${before} \`${returns}\`${after}.`, content: json(reference) };
+  const which = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
+  return { description: `${which} \`${returns}\`.`, content: json(reference) };
 }
 
 function json(schema: Media['schema']): Record<string, Media> {

@@ -270,7 +270,7 @@ describe('what an operation takes and returns', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/TicketPut' } } },
     });
     expect(put?.responses['200']?.content).to.deep.equal({ 'application/json': { schema } });
-    expect(put?.responses['200']?.description).to.equal('The `Ticket` as it is now.');
+    expect(put?.responses['200']?.description).to.equal('The updated `Ticket`.');
     expect(Object.keys(patch?.requestBody?.content ?? {})).to.have.length(2);
     expect(JSON.stringify(document.paths)).to.not.match(/x-takes|x-returns/);
   });
@@ -289,7 +289,7 @@ describe('what an operation takes and returns', () => {
       to: '    x-returns: Ticket',
     });
     const created = create.document.paths['/kaartjes']?.post?.responses ?? {};
-    expect(created['201']).to.deep.include({ description: 'The new `Ticket`.' });
+    expect(created['201']).to.deep.include({ description: 'The created `Ticket`.' });
     expect(created).to.not.have.property('200');
   });
 
