@@ -6304,7 +6304,8 @@ export interface components {
          *     - `factuur`: the invoice date.
          *     - `boeking_gemaakt`: the date on which the booking was created.
          *     - `boekingsregel`: the local date of `begin` of the booking line that an amount is charged for. An amount without a
-         *       booking line, such as an advance, counts on the booking's `datum`.
+         *       booking line, such as an advance, counts on the booking's `datum`. The metrics `personen` and `boekingen` count a
+         *       booking on the dates of its lines, and a booking without lines not at all.
          * @enum {string}
          */
         SalesReferenceDate: "boeking" | "factuur" | "boeking_gemaakt" | "boekingsregel";

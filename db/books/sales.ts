@@ -83,6 +83,8 @@ const DATES: Readonly<Record<Reference, string>> = {
   boeking_gemaakt: 'booking.created_on',
   boekingsregel: 'coalesce(booked.begins_on, booking.datum)',
 };
+// An amount without a booking line must count somewhere; a booking without lines has no people on any day.
+const COUNTED: readonly Metric[] = ['personen', 'boekingen'];
 const COLUMNS: Readonly<Record<Exclude<Grouping, 'bedrijf_id'>, string>> = {
   arrangement_id: 'booking.arrangement_id',
   soort_klant: 'customer.soort_klant',
@@ -107,6 +109,10 @@ export async function sales(db: Reader, question: SalesQuestion): Promise<SalesF
   });
 }
 
+function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
+  return referentiedatum === 'boekingsregel' && COUNTED.includes(gegevens) ? 'booked.begins_on' : DATES[referentiedatum];
+}
+
 /** A question as SQL. */
 class SalesQuery {
   readonly key: readonly Column[];
@@ -122,7 +128,7 @@ class SalesQuery {
   static async of(db: Reader, question: SalesQuestion): Promise<SalesQuery> {
     const isInvoiced = question.gegevens.startsWith('gefactureerd_bedrag');
     const company = isInvoiced ? OF_INVOICE : OF_COSTS;
-    const date = DATES[question.referentiedatum];
+    const date = dateOf(question);
     const others = (question.groepeer_gegevens ?? []).map((name) => {
       return [name, name === 'bedrijf_id' ? company : COLUMNS[name]] as const;
     });

@@ -1,5 +1,6 @@
 // Statistics of sales: each metric by each date, told apart and narrowed, and equal to the revenue.
 import { expect } from 'chai';
+import type { SalesMetric } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
 import { flat } from '../support/statistic-rows.ts';
 
@@ -182,6 +183,18 @@ describe('sales', () => {
       ['2026-W01', 4],
     ]);
     expect(await total({ ...period, gegevens: 'boekingen', groepeer_tijd: 'maand' })).to.deep.equal([[12, 1]]);
+  });
+
+  it('count a booking without lines on its own date only, and its costs on that of its lines as well', async () => {
+    const { id } = await given.booking({ personen: 3, begin: '2024-05-06T10:00:00+02:00' });
+    await given.recharge({ id }, [cost({ bedrag: 121 })]);
+    const period = { datum_after: '2024-05-01', datum_before: '2024-05-31', groepeer_tijd: 'maand' as const };
+    const by = (referentiedatum: 'boeking' | 'boekingsregel', gegevens: SalesMetric): Promise<unknown[]> =>
+      total({ ...period, referentiedatum, gegevens });
+    expect(await by('boeking', 'personen')).to.deep.equal([[5, 3]]);
+    expect(await by('boekingsregel', 'personen')).to.deep.equal([]);
+    expect(await by('boekingsregel', 'boekingen')).to.deep.equal([]);
+    expect(await by('boekingsregel', 'boekingswaarde')).to.deep.equal([[5, 121, 100]]);
   });
 
   it('come to the same as the revenue', async () => {

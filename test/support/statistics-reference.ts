@@ -179,7 +179,7 @@ export class Reference {
     for (const booking of this.#tables.bookings.values()) {
       const key = { ...this.#key(booking, {}), bedrijf_id: booking['kosten_bedrijf_id'] };
       const own = this.#linesOf(booking).map(({ id }) => ({ boekingsregel_id: id }));
-      const lines: Row[] = question['referentiedatum'] === 'boekingsregel' && own.length > 0 ? own : [{}];
+      const lines: Row[] = question['referentiedatum'] === 'boekingsregel' ? own : [{}];
       for (const line of lines) facts.push({ date: this.#date(question, booking, line), key, booking, inc: 0, exc: 0 });
     }
     return facts;

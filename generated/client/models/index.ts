@@ -11355,7 +11355,8 @@ export type SalesMetric = typeof SalesMetric[keyof typeof SalesMetric];
  * - `factuur`: the invoice date.
  * - `boeking_gemaakt`: the date on which the booking was created.
  * - `boekingsregel`: the local date of `begin` of the booking line that an amount is charged for. An amount without a
- *   booking line, such as an advance, counts on the booking's `datum`.
+ *   booking line, such as an advance, counts on the booking's `datum`. The metrics `personen` and `boekingen` count a
+ *   booking on the dates of its lines, and a booking without lines not at all.
  * 
  * @export
  */
