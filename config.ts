@@ -1,5 +1,6 @@
 // Reads the environment once, checks all of it, lists every mistake with its remedy, and freezes the result.
 import { BlockList, isIP } from 'node:net';
+import { nearest } from './domain/values/nearest.ts';
 import { networkOf, type Network } from './domain/announcements/network.ts';
 import type { AllowedHosts } from './domain/announcements/webhook.ts';
 
@@ -22,60 +23,123 @@ export interface Config {
   readonly logLevel: string;
 }
 
+/** Why the service cannot start, and what to do about it: its message is all that the operator needs to see. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
+
 /** Thrown with one line per variable that cannot be used. */
-export class ConfigError extends Error {
-  readonly mistakes: readonly string[];
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
 
   constructor(mistakes: readonly string[]) {
     super(
       `The environment has ${String(mistakes.length)} mistake(s):\n${mistakes.map((each) => `  - ${each}`).join('\n')}`,
     );
-    this.name = 'ConfigError';
-    this.mistakes = mistakes;
   }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Reading<T> = (text: string) => T;
 
-/** What may hold a password is not repeated in a message that goes to a log. */
-const SECRET = new Set(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
+interface Setting<T> {
+  /** What is read when the variable is not set; null reads nothing. */
+  readonly fallback: string | null;
+  readonly read: Reading<T>;
+  /** What the variable does, in one line. */
+  readonly does: string;
+}
+
+function setting<T>(fallback: string, read: Reading<T>, does: string): Setting<T> {
+  return { fallback, read, does };
+}
+
+function optional<T>(read: Reading<T>, does: string): Setting<T | null> {
+  return { fallback: null, read, does };
+}
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Everything that an operator can set, by the name of its variable. */
+export const SETTINGS = {
+  PORT: setting('8080', wholeNumber(0, 65535), 'The port to listen on'),
+  HOST: setting('127.0.0.1', hostName, 'The address to listen on; 0.0.0.0 for the outside world'),
+  DATABASE_URL: setting(
+    'sqlite:data/boekstaaf.db',
+    databaseUrl,
+    'sqlite:<path>, or postgres://user:password@host/name',
+  ),
+  PUBLIC_URL: optional(webAddress, 'The address that the start prints, when a proxy stands in front'),
+  TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets that are shown'),
+  BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
+  BOOTSTRAP_PASSWORD: optional(password, 'His password; without it one is made at random and printed'),
+  BASIC_STRICT: setting('yes', yesOrNo, 'no: API keys may read what else needs a user name and a password'),
+  ONLINE_BOOKING_PUBLIC: setting('no', yesOrNo, 'yes: everybody may read what online booking needs'),
+  CORS_ORIGINS: setting('', list(origin), 'Origins whose pages may read what is not public, with commas between'),
+  TRUSTED_PROXIES: setting('', networks, 'Addresses or networks of proxies whose X-Forwarded-For is believed'),
+  RATE_LIMIT: setting('no', yesOrNo, 'yes: each credential may make 300 requests a minute'),
+  WEBHOOK_ALLOWED_HOSTS: setting(
+    '',
+    allowedHosts,
+    'Hosts and networks that webhooks may reach though they are not public',
+  ),
+  SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
+  LOG_LEVEL: setting('info', oneOf(LEVELS), LEVELS.join(', ')),
+} as const;
+
+type Name = keyof typeof SETTINGS;
+type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
+
+/** What may hold a password is not repeated in a message that goes to a log. */
+const SECRET: ReadonlySet<Name> = new Set<Name>(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
   const mistakes: string[] = [];
-  const read = <T>(name: string, fallback: string | null, reading: Reading<T>): T | null => {
+  const read = <N extends Name>(name: N): Value<N> => {
+    const { fallback, read: reading } = SETTINGS[name] as Setting<Value<N>>;
     const text = environment[name] === undefined || environment[name] === '' ? fallback : environment[name];
-    if (text === null) return null;
     try {
-      return reading(text);
+      return (text === null ? null : reading(text)) as Value<N>;
     } catch (error) {
-      mistakes.push(`${name}${SECRET.has(name) ? '' : `=${text}`}: ${(error as Error).message}`);
-      return null;
+      mistakes.push(`${name}${SECRET.has(name) ? '' : `=${text ?? ''}`}: ${(error as Error).message}`);
+      return null as Value<N>;
     }
   };
-  const required = <T>(name: string, fallback: string, reading: Reading<T>): T => read(name, fallback, reading) as T;
 
   const config: Config = {
-    port: required('PORT', '8080', wholeNumber(0, 65535)),
-    host: required('HOST', '127.0.0.1', hostName),
-    databaseUrl: required('DATABASE_URL', 'sqlite:data/boekstaaf.db', databaseUrl),
-    publicUrl: read('PUBLIC_URL', null, webAddress),
-    timeZone: required('TIME_ZONE', 'Europe/Amsterdam', timeZone),
-    bootstrapUsername: required('BOOTSTRAP_USERNAME', 'admin', userName),
-    bootstrapPassword: read('BOOTSTRAP_PASSWORD', null, password),
-    basicStrict: required('BASIC_STRICT', 'yes', yesOrNo),
-    onlineBookingPublic: required('ONLINE_BOOKING_PUBLIC', 'no', yesOrNo),
-    corsOrigins: required('CORS_ORIGINS', ' ', list(origin)),
-    trustedProxies: required('TRUSTED_PROXIES', ' ', networks),
-    rateLimit: required('RATE_LIMIT', 'no', yesOrNo),
-    webhookAllowedHosts: required('WEBHOOK_ALLOWED_HOSTS', ' ', allowedHosts),
-    smtpUrl: read('SMTP_URL', null, mailServer),
-    logLevel: required('LOG_LEVEL', 'info', oneOf(LEVELS)),
+    port: read('PORT'),
+    host: read('HOST'),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL'),
+    timeZone: read('TIME_ZONE'),
+    bootstrapUsername: read('BOOTSTRAP_USERNAME'),
+    bootstrapPassword: read('BOOTSTRAP_PASSWORD'),
+    basicStrict: read('BASIC_STRICT'),
+    onlineBookingPublic: read('ONLINE_BOOKING_PUBLIC'),
+    corsOrigins: read('CORS_ORIGINS'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    rateLimit: read('RATE_LIMIT'),
+    webhookAllowedHosts: read('WEBHOOK_ALLOWED_HOSTS'),
+    smtpUrl: read('SMTP_URL'),
+    logLevel: read('LOG_LEVEL'),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
+}
+
+/**
+ * A line for each variable of `environment` that looks like a misspelt setting. It warns and stops nothing: another
+ * program's variable may look like one of ours.
+ */
+export function misspeltSettings(environment: Environment = process.env): string[] {
+  const names = Object.keys(SETTINGS);
+  return Object.keys(environment)
+    .filter((name) => !names.includes(name))
+    .flatMap((name) => {
+      const meant = nearest(name, names);
+      return meant === undefined ? [] : [`${name} is no setting and does nothing: did you mean ${meant}?`];
+    });
 }
 
 function wholeNumber(least: number, most: number): Reading<number> {
@@ -94,8 +158,12 @@ function hostName(text: string): string {
 }
 
 function databaseUrl(text: string): string {
-  if (/^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text)) return text;
-  throw new Error('write sqlite:path/to/file.db or postgres://user:password@host:5432/name');
+  if (/^sqlite:.+/.test(text)) return text;
+  // PostgreSQL on this machine may be named without a host.
+  if (/^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text.replace('@/', '@localhost/'))) return text;
+  throw new Error(
+    'write sqlite:path/to/file.db or postgres://user:password@host:5432/name; percent-encode what is special',
+  );
 }
 
 function webAddress(text: string): string {

@@ -1,25 +1,22 @@
-// Starts the service: reads the environment, opens and migrates the database, creates the first user, listens, and stops in order.
-import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { dirname } from 'node:path';
+// Starts the service: reads the environment, listens, opens and migrates the database, makes the first user, serves, and stops in order.
+import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { misspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config.ts';
 import type { Database } from './db/engine/database.ts';
 import { openDatabase } from './db/open.ts';
-import { recordEvents } from './db/announcements/events.ts';
-import * as users from './db/access/users.ts';
+import { UnusableDatabase } from './db/engine/unusable.ts';
 import { instantAt, zone } from './domain/values/calendar.ts';
-import { permissions } from './generated/operations.ts';
 import type { Instant } from './generated/types.ts';
-import { createApp, type App, type Seen } from './http/app.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
-import { hashPassword } from './http/passwords.ts';
+import { createApp, type Seen } from './http/app.ts';
+import { build } from './http/build.ts';
+import { makeFirstUser, type FirstLogin } from './http/first-user.ts';
+import { listen, type Listener } from './http/listener.ts';
 import { scheduleRounds } from './jobs/clock.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
 import { serviceJobs } from './jobs/index.ts';
@@ -42,12 +39,14 @@ export interface ServerOptions {
   readonly jobsWhenAsked?: boolean;
   /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
   readonly grace?: number;
+  /** Hears of the first administrator as soon as he is committed: what fails after that must not lose his password. */
+  readonly made?: (login: FirstLogin) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** The first administrator's name and password, when this start made him. */
-  readonly firstLogin: { readonly id: number; readonly username: string; readonly password: string } | null;
+  /** The first administrator, when this start made him. */
+  readonly firstLogin: FirstLogin | null;
   /** Runs every job that is due, and what that leads to; answers how many ran. */
   runDue(): Promise<number>;
   /** Stops in order: not ready, no new connections, requests and jobs under way finish, what was collected is written. */
@@ -55,24 +54,44 @@ export interface RunningServer {
 }
 
 const MINUTE = 60_000;
-const DRAIN_AT_MOST = 9_000;
+const STOP_AT_MOST = 9_000;
 const QUIET_AFTER = 6_000;
 
-/** Opens everything and listens. Rejects when the database cannot be used or is ahead of this version. */
+/** Listens, opens everything and serves. Throws StartError when the operator has to mend something first. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, now = machineClock(), log = openLog(config), grace = 1_000 } = options;
-  const database = await open(config, options);
+  const { config } = options;
+  const listener = await listen(config);
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(config.databaseUrl, { zone: zone(config.timeZone), onQuery: options.onQuery });
+    await database.migrate();
+    return await serve(options, listener, database);
+  } catch (error) {
+    listener.abandon();
+    await database?.close();
+    throw error instanceof UnusableDatabase ? new StartError(error.message, { cause: error }) : error;
+  }
+}
+
+async function serve(options: ServerOptions, listener: Listener, database: Database): Promise<RunningServer> {
+  const { config, now = machineClock(), log = openLog(config), grace = 1_000, made } = options;
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
   const queue = new Queue({ database, jobs: serviceJobs({ documents, sender, config }), config, now, log });
   await database.write((db) => scheduleRounds(db, now(), zone(config.timeZone)));
+  const firstUser = async (): Promise<FirstLogin | null> => {
+    const login = await makeFirstUser(database, config, now());
+    if (login !== null) made?.(login);
+    return login;
+  };
   // Reading the contract and hashing the first password, which another thread does, take the same time.
-  const [firstLogin, app] = await Promise.all([
-    makeFirstUser(database, config, now()),
-    createApp({ ...options, database, now, log, jobs: queue, printing: documents }),
-  ]);
-  const server = await listen(app, config);
+  const building = createApp({ ...options, database, now, log, jobs: queue, printing: documents });
+  // Whoever was committed is shown before anything else is said.
+  building.catch(() => undefined);
+  const firstLogin = await firstUser();
+  const app = await building;
+  listener.serve(app.handle);
   if (options.jobsWhenAsked !== true) queue.start();
   const timer = every(MINUTE, log, () => app.flush());
   void app.warm().then(() => {
@@ -80,15 +99,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     setTimeout(sweep, QUIET_AFTER).unref();
   });
   return {
-    url: addressOf(server, config),
+    url: listener.url,
     firstLogin,
     runDue: () => queue.runDue(),
     async close() {
       clearInterval(timer);
       app.drain();
-      const rested = queue.stop(DRAIN_AT_MOST);
+      const rested = queue.stop(STOP_AT_MOST);
       await pause(grace);
-      await Promise.all([drain(server), rested]);
+      await Promise.all([listener.drain(), rested]);
       await app.flush();
       await Promise.all([printer.close(), sender.close()]);
       await database.close();
@@ -131,104 +150,104 @@ function every(milliseconds: number, log: Logger, work: () => Promise<void>): No
   return setInterval(round, milliseconds).unref();
 }
 
-async function open({ databaseUrl, timeZone }: Config, { onQuery }: Pick<ServerOptions, 'onQuery'>): Promise<Database> {
-  if (databaseUrl.startsWith('sqlite:')) mkdirSync(dirname(databaseUrl.slice('sqlite:'.length)), { recursive: true });
-  const database = await openDatabase(databaseUrl, { zone: zone(timeZone), onQuery });
+const HELP = `boekstaaf ${build.version}: booking and administration, served from one OpenAPI contract.
+
+  npm start                  builds what changed, and serves; npm start -- --help
+  node dist/server.js        serves what was built
+  --version                  names the version and its commit
+  --help                     shows this
+
+Settings are variables of the environment; README.md tells more of each:
+
+${Object.entries(SETTINGS).map(helpOn).join('\n')}`;
+
+function helpOn([name, { does, fallback }]: [string, { does: string; fallback: string | null }]): string {
+  return `  ${name.padEnd(25)}  ${does}${fallback === null || fallback === '' ? '' : ` (${fallback})`}`;
+}
+
+/** What the command line asks for. Throws StartError when it asks for anything that there is not. */
+function readArguments(): { readonly help: boolean; readonly version: boolean } {
   try {
-    await database.migrate();
+    const { values } = parseArgs({
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', short: 'v', default: false },
+      },
+    });
+    return values;
   } catch (error) {
-    await database.close();
-    throw error;
+    throw new StartError('There are two options, --help and --version; settings are variables of the environment.', {
+      cause: error,
+    });
   }
-  return database;
-}
-
-async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<RunningServer['firstLogin']> {
-  if (await database.read(users.any)) return null;
-  const username = config.bootstrapUsername;
-  const password = config.bootstrapPassword ?? randomBytes(15).toString('base64url');
-  const password_hash = await hashPassword(password);
-  const id = await database.write(async (db) => {
-    if (await users.any(db)) return null;
-    const first = { gebruikersnaam: username, password_hash, permissies: [...permissions] };
-    const id = await users.createFirst(db, first, now);
-    await recordEvents(db, { now, zone: zone(config.timeZone), actor: { type: 'system', id: null }, requestId: null });
-    return id;
-  });
-  return id === null ? null : { id, username, password };
-}
-
-/** Node's own limits wait minutes for a client that drips. */
-async function listen(app: App, { port, host }: Config): Promise<Server> {
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      // Nothing here depends on Host, and Node would refuse its absence with an empty body.
-      requireHostHeader: false,
-    },
-    app.handle,
-  );
-  server.maxConnections = 10_000;
-  server.on('clientError', answerBrokenRequest);
-  server.on('checkExpectation', app.handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server;
-}
-
-function addressOf(server: Server, { host, publicUrl }: Config): string {
-  if (publicUrl !== null) return publicUrl;
-  const { port } = server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${String(port)}`;
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) =>
-    server.close(() => {
-      resolve();
-    }),
-  );
-  server.closeIdleConnections();
-  const giveUp = setTimeout(() => {
-    server.closeAllConnections();
-  }, DRAIN_AT_MOST);
-  await closed;
-  clearTimeout(giveUp);
 }
 
 /** The process: what `npm start` runs. */
 async function main(): Promise<void> {
-  const config = readConfig();
-  const server = await startServer({ config });
-  console.log(`boekstaaf serves ${server.url}/api2`);
-  console.log(`The contract, to read and try: ${server.url}/docs`);
-  if (server.firstLogin !== null) {
-    const { id, username, password } = server.firstLogin;
-    const shown = config.bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
-    console.log(
-      `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
-    );
+  const { help, version } = readArguments();
+  if (help || version) {
+    console.log(help ? HELP : `boekstaaf ${build.version} (${build.commit})`);
+    return;
   }
+  for (const warning of misspeltSettings()) console.warn(warning);
+  const config = readConfig();
+  const stopping = stopOnSignals();
+  const server = await startServer({
+    config,
+    made: (login) => {
+      showFirstLogin(login, config);
+    },
+  });
+  console.log(`boekstaaf ${build.version} (${build.commit.slice(0, 9)}) serves ${server.url}/api2`);
+  console.log(`The contract, to read and try: ${server.url}/docs`);
   if (!config.onlineBookingPublic)
     console.log('Online booking is closed to the public: ONLINE_BOOKING_PUBLIC=yes opens it.');
-  const stop = (): void =>
-    void server.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopping(() => server.close());
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassword }: Config): void {
+  const shown = bootstrapPassword === null ? password : 'as set in BOOTSTRAP_PASSWORD';
+  console.log(
+    `The first administrator, shown this once: user name ${username}, password ${shown}, user id ${String(id)}`,
+  );
+}
+
+/**
+ * Ends the process on the first signal to stop, by `close` when the answer was called with it; others change nothing.
+ * The first process of a container would never be ended without: it has no default for signals.
+ */
+function stopOnSignals(): (close: () => Promise<void>) => void {
+  let close: (() => Promise<void>) | undefined;
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      if (close === undefined) process.exit(128 + constants.signals[signal]);
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  return (how) => (close = how);
+}
+
+/** Whether this file was started, by whatever name, and not imported. */
+function isProgram(): boolean {
+  const [, started] = process.argv;
+  try {
+    return started !== undefined && createRequire(import.meta.url).resolve(started) === fileURLToPath(import.meta.url);
+  } catch {
+    return false;
+  }
+}
+
+if (isProgram()) {
   main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   });
 }

@@ -1,8 +1,9 @@
 // Takes a fresh clone to work with Node's own modules alone: installs and builds what is missing, then runs the command.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,45 +18,41 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(root);
 
 const commands = {
-  start: () => {
-    build('server', SERVER_SOURCES, buildServer);
+  start: async () => {
+    await buildAll();
     // docs/decisions/060-memory.md tells what each of these saves.
     const { options, environment } = settings('start.json');
     for (const [name, value] of Object.entries(environment)) process.env[name] ??= value;
-    node([...options, 'dist/server.js', ...rest]);
+    await node([...options, 'dist/server.js', ...rest]);
   },
-  test: () => {
-    buildSdk();
-    node(['--import', 'tsx', 'test/run.ts', ...rest]);
+  test: async () => {
+    await buildSdk();
+    await typescript('test/run.ts');
   },
-  build: () => {
-    build('server', SERVER_SOURCES, buildServer);
-    buildSdk();
+  // `build server` leaves the client out.
+  build: () => (rest[0] === 'server' ? buildServer() : buildAll()),
+  check: async () => {
+    await buildSdk();
+    await check();
   },
-  check: () => {
-    buildSdk();
-    check();
+  demo: async () => {
+    await buildAll();
+    await typescript('demo/main.ts');
   },
-  demo: () => {
-    build('server', SERVER_SOURCES, buildServer);
-    buildSdk();
-    node(['--import', 'tsx', 'demo/main.ts', ...rest]);
+  report: async () => {
+    await buildAll();
+    await typescript('demo/report.ts');
   },
-  report: () => {
-    build('server', SERVER_SOURCES, buildServer);
-    buildSdk();
-    node(['--import', 'tsx', 'demo/report.ts', ...rest]);
-  },
-  generate: () => node(['--import', 'tsx', 'spec/generator/generate.ts', ...rest]),
-  bench: () => {
-    build('server', SERVER_SOURCES, buildServer);
-    buildSdk();
-    node(['--import', 'tsx', 'bench/run.ts', ...rest]);
+  generate: () => typescript('spec/generator/generate.ts'),
+  bench: async () => {
+    await buildAll();
+    await typescript('bench/run.ts');
   },
 };
 
 const SERVER_SOURCES = [
   'bundle.json',
+  'package.json',
   'package-lock.json',
   'config.ts',
   'server.ts',
@@ -68,57 +65,124 @@ const SERVER_SOURCES = [
   'generated',
 ];
 const SDK_SOURCES = ['sdk', 'generated'];
+const STAMP = '.made-of';
 
-if (!(command in commands)) {
+/** The program that runs at this moment: it gets the signals that this process gets. */
+let running;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (running === undefined) process.exit(128 + constants.signals[signal]);
+    running.kill(signal);
+  });
+}
+
+if (command === '--version' || command === '-v') {
+  console.log(`boekstaaf ${settings('package.json').version}`);
+} else if (command === '--help' || command === '-h') {
+  console.log(`Commands: ${Object.keys(commands).join(', ')}. "npm start -- --help" names the settings of the server.`);
+} else if (Object.hasOwn(commands, command)) {
+  await install();
+  await commands[command]();
+} else {
   console.error(`Unknown command ${command}: use ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-install();
-commands[command]();
 
-/** Installs when the lock file is not the one that was installed last. */
-function install() {
-  const lock = hash(['package-lock.json', 'package.json', 'sdk/package.json']);
-  if (stamp('install') === lock && existsSync('node_modules')) return;
+/** Installs unless everything is there, whoever installed it. */
+async function install() {
+  if (isInstalled()) return;
   console.log('Installing packages (once) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  setStamp('install', lock);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  setStamp('node_modules', process.versions.modules);
+}
+
+/** Whether all packages of the lock file are there in their versions, and built for this version of Node as far as is known. */
+function isInstalled() {
+  const installed = 'node_modules/.package-lock.json';
+  if (!existsSync(installed) || (stamp('node_modules') ?? process.versions.modules) !== process.versions.modules)
+    return false;
+  const { packages: wanted } = settings('package-lock.json');
+  const { packages: found } = settings(installed);
+  return Object.entries(wanted)
+    .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
+    .every(([path, { version }]) => path in found && found[path].version === version);
+}
+
+async function buildAll() {
+  await buildServer();
+  await buildSdk();
 }
 
 function buildServer() {
+  const built = commit();
+  return build('dist', SERVER_SOURCES, built, () => bundleServer(built));
+}
+
+function buildSdk() {
+  return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
+}
+
+/** Bundles the server. What it had before stays until all of the new one is there. */
+function bundleServer(built) {
   const { buildSync } = createRequire(import.meta.url)('esbuild');
   const entryPoints = ['server.ts', 'db/engine/worker-thread.ts', 'print/printer-thread.ts'];
+  const { version } = settings('package.json');
   // docs/decisions/072-the-speed-of-the-database.md tells why packages are in it; pdfkit and the docs page read files of their own.
+  const { outputFiles } = buildSync({
+    ...settings('bundle.json'),
+    define: { BUILD: JSON.stringify({ version, commit: built + (isChanged() ? '+changes' : '') }) },
+    entryPoints,
+    outbase: '.',
+    outdir: 'dist',
+    write: false,
+  });
   // What is loaded later are files of their own, named by what is in them: those of the build before would stay.
   rmSync('dist', { recursive: true, force: true });
-  buildSync({ ...settings('bundle.json'), entryPoints, outbase: '.', outdir: 'dist' });
+  for (const { path, contents } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+  // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
+  writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
+  writeFileSync('dist/openapi.json', JSON.stringify(settings('generated/openapi.json')));
+}
+
+/** The commit that is checked out; where there is no history, what BUILD_COMMIT says. */
+function commit() {
+  const head = existsSync('.git') ? git('rev-parse', 'HEAD') : '';
+  return head || process.env.BUILD_COMMIT || 'unknown';
+}
+
+function isChanged() {
+  return existsSync('.git') && git('status', '--porcelain', '--', ...SERVER_SOURCES) !== '';
+}
+
+/** What git prints; nothing where it fails or is not there. */
+function git(...args) {
+  const { stdout } = spawnSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  return stdout?.trim() ?? '';
 }
 
 function settings(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function buildSdk() {
-  build('sdk', SDK_SOURCES, () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
+/** Builds when a source changed since the last build, or the commit. */
+async function build(output, sources, built, work) {
+  const now = hash(sources.flatMap((source) => filesBelow(source))) + built;
+  if (stamp(output) === now) return;
+  await work();
+  setStamp(output, now);
 }
 
-/** Builds when a source changed since the last build. */
-function build(name, sources, work) {
-  const now = hash(sources.flatMap((source) => filesBelow(source)));
-  const output = name === 'sdk' ? 'sdk/dist' : 'dist';
-  if (stamp(name) === now && existsSync(output)) return;
-  work();
-  setStamp(name, now);
-}
-
-function check() {
-  node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
+async function check() {
+  await node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
   for (const [tool, ...args] of [
     ['tsc', '--noEmit', '-p', '.'],
     ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     ['prettier', '--check', '--log-level=warn', '.'],
   ]) {
-    run(join('node_modules', '.bin', tool), args);
+    await run(join('node_modules', '.bin', tool), args);
   }
 }
 
@@ -130,35 +194,42 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
+/** What files are, in 64 characters; another version of Node makes other ones. */
 function hash(files) {
   const sum = createHash('sha256').update(process.versions.modules);
   for (const file of files.sort()) sum.update(file).update('\0').update(readFileSync(file)).update('\0');
   return sum.digest('hex');
 }
 
-function stamp(name) {
-  const file = join('node_modules', `.boekstaaf-${name}`);
+/** Of which sources a folder was made; null when it was not. */
+function stamp(folder) {
+  const file = join(folder, STAMP);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-function setStamp(name, value) {
-  mkdirSync('node_modules', { recursive: true });
-  writeFileSync(join('node_modules', `.boekstaaf-${name}`), value);
+function setStamp(folder, value) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, STAMP), value);
+}
+
+function typescript(file) {
+  return node(['--import', 'tsx', file, ...rest]);
 }
 
 function node(args) {
-  run(process.execPath, args);
+  return run(process.execPath, args);
 }
 
-/** Runs to its end in this terminal; a failure ends this process with the same status. Signals reach the child by themselves. */
-function run(program, args) {
-  const ignore = () => undefined;
-  process.on('SIGINT', ignore);
-  const { status, signal, error } = spawnSync(program, args, { stdio: 'inherit' });
-  process.off('SIGINT', ignore);
-  if (error !== undefined) {
-    console.error(`${program} could not be run: ${error.message}`);
-    process.exit(1);
-  }
-  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 130 : 1));
+/** Runs a program to its end in this terminal. When it fails this process ends with its status: 128 and more for a signal. */
+async function run(program, args) {
+  running = spawn(program, args, { stdio: 'inherit' });
+  const status = await new Promise((resolve) => {
+    running.once('error', (error) => {
+      console.error(`${program} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    running.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+  running = undefined;
+  if (status !== 0) process.exit(status);
 }

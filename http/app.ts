@@ -16,6 +16,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
+import { build } from './build.ts';
 import { createAnswerCheck } from './check-answers.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
@@ -220,8 +221,11 @@ interface Outside {
 /** The paths that need no credential and are not part of the contract. */
 function outsideOf({ database, metrics, document, state }: Outside): Router {
   const router = new Router({ strict: true });
+  router.get('/', (ctx) => {
+    ctx.redirect('/docs');
+  });
   router.get('/health', (ctx) => {
-    ctx.body = { status: 'ok' };
+    ctx.body = { status: 'ok', ...build };
   });
   router.get('/ready', async (ctx) => {
     const ready = !state.draining && (await database.alive());

@@ -69,11 +69,12 @@ export function addDocs(router: Router, document: object): void {
 
 let committed: Promise<object> | undefined;
 
+// The build has a copy beside it.
+const FILE = new URL(import.meta.url.endsWith('.ts') ? '../generated/openapi.json' : './openapi.json', import.meta.url);
+
 /** The contract as it is served: the committed bundle, read once. */
 export function readContract(): Promise<object> {
-  committed ??= readFile(new URL('../generated/openapi.json', import.meta.url), 'utf8').then(
-    (text) => JSON.parse(text) as object,
-  );
+  committed ??= readFile(FILE, 'utf8').then((text) => JSON.parse(text) as object);
   return committed;
 }
 

@@ -1,6 +1,7 @@
 // What operators can count: requests, their time, broken promises, broken-off lists and jobs, for /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCount } from '../db/queue/jobs.ts';
+import { build } from './build.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -19,6 +20,7 @@ export interface CountedJobs {
 export function createMetrics(jobs: CountedJobs): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addBuild(registry);
   addJobs(registry, jobs);
   const registers = [registry];
   const requests = new Counter({
@@ -59,6 +61,17 @@ export function createMetrics(jobs: CountedJobs): Metrics {
       lists.inc({ operation });
     },
   };
+}
+
+/** Always 1: what there is to know are the labels. */
+function addBuild(registry: Registry): void {
+  const labels = { ...build, node: process.version };
+  new Gauge({
+    name: 'boekstaaf_build_info',
+    help: 'The version that runs, the commit that it was built of, and the version of Node.',
+    labelNames: Object.keys(labels),
+    registers: [registry],
+  }).set(labels, 1);
 }
 
 /** Counted when asked for; while the database is away the other numbers are told without them. */

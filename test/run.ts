@@ -26,7 +26,7 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
+  process.on(signal, () => void cleanUp().finally(() => process.exit(1)));
 
 try {
   const whole = chosen.length === all.length;

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import type { Zone } from '../../domain/values/calendar.ts';
 import type { Dialect } from './reader.ts';
+import { UnusableDatabase } from './unusable.ts';
 
 // Any number will do, as long as nothing else in the database uses it.
 const MIGRATION_LOCK = 7_264_001;
@@ -16,7 +17,7 @@ export interface Migration {
 
 /**
  * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
- * Throws when the database has migrations that this version does not know.
+ * Throws UnusableDatabase when the database has migrations that this version does not know.
  */
 export async function migrate(
   pool: Knex,
@@ -47,7 +48,7 @@ async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migratio
   const unknown = done.filter(({ name }) => !migrations.some((each) => each.name === name));
   if (unknown.length === 0) return;
   const names = unknown.map(({ name }) => name).join(', ');
-  throw new Error(`A newer version of the service migrated this database (${names}): start that version.`);
+  throw new UnusableDatabase(`A newer version of the service migrated this database (${names}): start that version.`);
 }
 
 /** The migrations as Knex wants them. */

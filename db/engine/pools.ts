@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Dialect } from './reader.ts';
 import type { EnqueuedListener } from './enqueued.ts';
 import { lockFile } from './sqlite-lock.ts';
+import { unreachable, unusable } from './unusable.ts';
 import type { Watch } from './watch.ts';
 
 export interface Pools {
@@ -10,7 +11,10 @@ export interface Pools {
   readonly reader: Knex;
   readonly writer: Knex;
   readonly statistics: Knex;
-  /** Lends a pool of one connection to a migration: no strictness, no memory of the schema before. */
+  /**
+   * Lends a pool of one connection to a migration: no strictness, no memory of the schema before. Throws UnusableDatabase
+   * when there is no connection, or the operator has to mend what the migration met.
+   */
   migrating<T>(work: (pool: Knex) => Promise<T>): Promise<T>;
   /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
@@ -70,7 +74,8 @@ async function sqlitePools(file: string, options: PoolOptions): Promise<Pools> {
     reader,
     writer,
     statistics,
-    migrating: (work) => lent(openSqlite(file, { ...writing, busyPatience: MINUTE, watch: {} }), work),
+    migrating: (work) =>
+      lent(`sqlite:${file}`, openSqlite(file, { ...writing, busyPatience: MINUTE, watch: {} }), work),
     close: async () => {
       await Promise.all([statistics.destroy(), reader.destroy()]);
       // The last connection to close puts the write-ahead log into the file; a reader could not.
@@ -102,7 +107,7 @@ async function postgresPools(url: string, options: PoolOptions): Promise<Pools> 
     reader: pool,
     writer: pool,
     statistics,
-    migrating: (work) => lent(openPostgres(url, { ...requests, ...MIGRATING }), work),
+    migrating: (work) => lent(url, openPostgres(url, { ...requests, ...MIGRATING }), work),
     listen: (self, listener) => listenForJobs(url, self, listener),
     close: async () => {
       await Promise.all([statistics.destroy(), pool.destroy()]);
@@ -110,9 +115,14 @@ async function postgresPools(url: string, options: PoolOptions): Promise<Pools> 
   };
 }
 
-async function lent<T>(pool: Knex, work: (pool: Knex) => Promise<T>): Promise<T> {
+async function lent<T>(url: string, pool: Knex, work: (pool: Knex) => Promise<T>): Promise<T> {
   try {
+    await pool.raw('select 1').catch((error: unknown) => {
+      throw unreachable(url, error);
+    });
     return await work(pool);
+  } catch (error) {
+    throw unusable(url, error);
   } finally {
     await pool.destroy();
   }

@@ -1,22 +1,29 @@
 // One server per SQLite file: a lock that the operating system lets go when the process ends, however it ends.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
+import { unreachable, UnusableDatabase } from './unusable.ts';
 
 /**
- * Takes the lock of the database file and answers how to let it go. Throws when another server holds it. The lock is an
- * open exclusive transaction on an empty database beside the file, so nothing stale can be left behind by a crash.
+ * Takes the lock of the database file, in a folder that it makes, and answers how to let it go. The lock is an open
+ * exclusive transaction on an empty database beside the file, so nothing stale can be left behind by a crash. Throws
+ * UnusableDatabase when another server holds it, or when nothing can be written there.
  */
 export function lockFile(file: string): () => void {
-  const lock = new Driver(`${file}.lock`, { timeout: 0 });
+  let lock: Driver.Database | undefined;
   try {
+    mkdirSync(dirname(file), { recursive: true });
+    lock = new Driver(`${file}.lock`, { timeout: 0 });
     // Nothing is ever written: a journal would only be one more file.
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
-    if (!(error instanceof Driver.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-    throw new Error(`Another server is using ${file}: stop it first, or give this one a DATABASE_URL of its own.`, {
-      cause: error,
-    });
+    lock?.close();
+    const isHeld = error instanceof Driver.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    if (!isHeld) throw unreachable(`sqlite:${file}`, error);
+    const remedy = 'stop it first, or give this one a DATABASE_URL of its own.';
+    throw new UnusableDatabase(`Another server is using ${file}: ${remedy}`, { cause: error });
   }
-  return () => lock.close();
+  const held = lock;
+  return () => held.close();
 }

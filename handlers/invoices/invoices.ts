@@ -81,10 +81,8 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
 
 export const getInvoiceUbl: Handler<'getInvoiceUbl'> = async ({ path }, { db }) => {
   const invoice = await printedOf(db, path.id);
-  // Loaded when first asked for: few ask, and every start would wait for it.
-  const { create } = await import('xmlbuilder2');
-  const xml = create({ encoding: 'UTF-8' }, eInvoice(invoice)).end({ prettyPrint: true });
-  return new Media('application/xml', Buffer.from(xml), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
+  const { xmlBytes } = await import('./xml.ts');
+  return new Media('application/xml', xmlBytes(eInvoice(invoice)), `factuur-${invoice.factuur_nummer ?? ''}.xml`);
 };
 
 export const createInvoice: Handler<'createInvoice'> = async ({ body }, asked) => {

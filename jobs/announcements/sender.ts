@@ -2,9 +2,10 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import type { Agent, Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { addressOf } from '../../domain/announcements/network.ts';
 import { hostOf, isAllowed, refusedUrl, type AllowedHosts } from '../../domain/announcements/webhook.ts';
+import type { Connections } from './receivers.ts';
 
 /** What a receiver answered, its body cut; or why there was no answer. */
 export type Reply =
@@ -62,7 +63,7 @@ export function openSender({
   patience = PATIENCE,
   kept = CONNECTIONS_KEPT,
 }: SenderOptions): Sender {
-  let client: Promise<Client> | undefined;
+  let client: Promise<Connections> | undefined;
   const targets = new LRUCache<string, Target>({
     max: ADDRESSES_KNOWN,
     memoMethod: (url) => targetOf(url, allowed),
@@ -71,7 +72,9 @@ export function openSender({
     async post(message) {
       const target = targets.memo(message.url);
       if ('refused' in target) return { status: null, error: target.refused };
-      client ??= openClient(checkedLookup(allowed, resolve), patience);
+      client ??= import('./receivers.ts').then(({ openConnections }) =>
+        openConnections(checkedLookup(allowed, resolve), Math.min(patience, CONNECT_PATIENCE)),
+      );
       const { agent, open } = await client;
       return await new Promise((answer) => {
         const { headers, body } = message;
@@ -154,37 +157,6 @@ class Conversation implements Dispatcher.DispatchHandler {
     this.#chunks = [];
     this.#answer(reply);
   }
-}
-
-interface Client {
-  readonly agent: Agent;
-  /** How many connections are open. */
-  readonly open: () => number;
-}
-
-/** Loaded when first needed: an installation without webhooks has no use for it. */
-async function openClient(lookup: LookupFunction, patience: number): Promise<Client> {
-  // Within the build it has no names of its own, only the whole.
-  const { Agent, buildConnector } = (await import('undici')).default;
-  const connect = buildConnector({ timeout: Math.min(patience, CONNECT_PATIENCE), lookup });
-  let open = 0;
-  const agent = new Agent({
-    connect: (options, connected) => {
-      connect(options, (...made) => {
-        const [, socket] = made;
-        open += socket === null ? 0 : 1;
-        socket?.once('close', () => (open -= 1));
-        connected(...made);
-      });
-    },
-    // The whole takes `patience`; connections are made anew often enough to follow a name that moves.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    keepAliveTimeout: 4_000,
-    keepAliveMaxTimeout: 30_000,
-    maxHeaderSize: 16 * 1024,
-  });
-  return { agent, open: () => open };
 }
 
 function bySystem(host: string): Promise<readonly LookupAddress[]> {

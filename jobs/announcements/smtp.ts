@@ -32,8 +32,7 @@ export async function handOver(
 ): Promise<Handover> {
   const missing = [...mail.to, ...mail.cc].filter((address) => !mail.delivered_to.includes(address));
   if (missing.length === 0) return { delivered: [], failure: null };
-  // Only who sends mails needs it in memory.
-  const { createTransport } = await import('nodemailer');
+  const { createTransport } = await import('./mail-transport.ts');
   const transport = createTransport(optionsFor(smtpUrl));
   try {
     const {

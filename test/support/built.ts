@@ -38,7 +38,7 @@ export async function builtServer(
 ): Promise<BuiltServer> {
   const [clockFile, hideClock] = clockIn(mkdtempSync(join(folder, 'clock-')));
   const command = ['test/support/built-server.mjs', clockFile];
-  const { child, output } = spawnBuilt(command, { ...environment, PORT: '0' }, 'ipc');
+  const { child, output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
   const gone = once(child, 'close');
   const started = new Promise<string>((resolve) => {

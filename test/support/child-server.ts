@@ -2,27 +2,50 @@
 import { once } from 'node:events';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
-import { spawnBuilt, type Spawned } from './spawn-built.ts';
+import { type Launch, spawnBuilt, type Spawned, spawnProgram } from './spawn-built.ts';
 
 const PATIENCE = 30_000;
 
+interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
 export interface ChildServer {
   readonly baseUrl: string;
+  /** Of the program that was started. */
+  readonly pid: number;
   /** All it has written to its output so far. */
   output(): string;
   /** The first match in its output, as soon as it is there. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** How the program ended, when all that it and its children wrote has arrived. */
+  readonly ended: Promise<Ended>;
   /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ readonly code: number | null; readonly signal: string | null }>;
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP' | 'SIGKILL'): Promise<Ended>;
+}
+
+/** How a server is started when not as `npm start` does in the end. */
+export interface ServerLaunch extends Pick<Launch, 'cwd' | 'account'> {
+  /** A program and its arguments in place of the built server's; it leads a group of processes. */
+  readonly command?: readonly [string, ...string[]];
+  /** How long it may take until it serves, in milliseconds; what is built before takes its time. */
+  readonly patience?: number;
 }
 
 /** Starts the built server, as `npm start` does, with these variables and waits until it takes requests; throws with its output when it ends instead. */
-export async function childServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
+export async function childServer(
+  environment: Readonly<Record<string, string>>,
+  launch: ServerLaunch = {},
+): Promise<ChildServer> {
   const port = String(await freePort());
-  const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port });
+  const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
-  const gone = once(child, 'close') as Promise<[number | null, string | null]>;
-  const deadline = performance.now() + PATIENCE;
+  const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
+    code,
+    signal,
+  }));
+  const deadline = performance.now() + (launch.patience ?? PATIENCE);
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');
@@ -32,6 +55,7 @@ export async function childServer(environment: Readonly<Record<string, string>>)
   }
   return {
     baseUrl,
+    pid: child.pid ?? 0,
     output,
     async printed(pattern) {
       for (;;) {
@@ -41,10 +65,10 @@ export async function childServer(environment: Readonly<Record<string, string>>)
         await tick();
       }
     },
-    async end(signal) {
+    ended,
+    end(signal) {
       child.kill(signal);
-      const [code, by] = await gone;
-      return { code, signal: by };
+      return ended;
     },
   };
 }
@@ -52,16 +76,18 @@ export async function childServer(environment: Readonly<Record<string, string>>)
 /** Starts the built server and waits for its end: for starts that must fail. */
 export async function failedStart(
   environment: Readonly<Record<string, string>>,
+  launch: ServerLaunch = {},
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = start({ PORT: String(await freePort()), ...environment });
+  const { child, output } = start({ PORT: String(await freePort()), ...environment }, launch);
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return { code, output: output() };
 }
 
-function start(environment: Readonly<Record<string, string>>): Spawned {
-  return spawnBuilt(['dist/server.js'], environment);
+function start(environment: Readonly<Record<string, string>>, { command, ...launch }: ServerLaunch): Spawned {
+  if (command === undefined) return spawnBuilt(['dist/server.js'], environment, launch);
+  return spawnProgram(command, environment, { ...launch, group: true });
 }
 
 // Between two looks at a process that says nothing.

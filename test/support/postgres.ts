@@ -1,6 +1,6 @@
 // A real PostgreSQL for one test run: the binaries of the npm package, a data folder that is thrown away, a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdir, readFile, stat } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-interface Account {
+/** An account, by its numbers; none is the one that runs the tests. */
+export interface Account {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -61,12 +62,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-// PostgreSQL refuses to run as root, as build machines do: it then runs as an account that every system has.
-async function unprivileged(): Promise<Account> {
+/** An account that every system has, for what may not run as root, as build machines do; nothing for anybody else. */
+export async function unprivileged(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const found = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
-  if (!found) throw new Error('PostgreSQL cannot run as root: run the tests as another user.');
+  if (!found) throw new Error('There is no account but root: run the tests as another user.');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -106,6 +107,9 @@ async function initialise(binaries: string, data: string, account: Account): Pro
   const output = collect(child);
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Error(`initdb failed: ${output()}`);
+  // One account is asked for a password, and has none: whatever it sends is wrong.
+  const rules = join(data, 'pg_hba.conf');
+  await writeFile(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`);
 }
 
 async function serve(binaries: string, data: string, port: number, account: Account): Promise<ChildProcess> {

@@ -1,8 +1,9 @@
-// Starts programs of the build as operators do: with the options of start.json and no more of the environment than they are given.
+// Starts programs as operators do: with the options of start.json and no more of the environment than they are given.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import started from '../../start.json' with { type: 'json' };
 import { endsWithTest } from './children.ts';
+import type { Account } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -12,15 +13,36 @@ export interface Spawned {
   readonly output: () => string;
 }
 
-/** Starts a file, with its arguments, by Node; with `channel` it can be sent messages, which operators do not. */
+/** How a program is started when not from the top of the project, by this account, and alone. */
+export interface Launch {
+  readonly cwd?: string;
+  readonly account?: Account;
+  /** It leads a group of processes, which end with it. */
+  readonly group?: boolean;
+  /** It can be sent messages, which operators do not. */
+  readonly channel?: 'ipc';
+}
+
+/** Starts a file of the build, with its arguments, by Node. */
 export function spawnBuilt(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
-  channel?: 'ipc',
+  launch: Launch = {},
+): Spawned {
+  return spawnProgram([process.execPath, ...started.options, ...command], environment, launch);
+}
+
+/** Starts a program, with its arguments. */
+export function spawnProgram(
+  [program, ...given]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>>,
+  { cwd = ROOT, account = {}, group = false, channel }: Launch = {},
 ): Spawned {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(process.execPath, [...started.options, ...command], {
-    cwd: ROOT,
+  const child = spawn(program, given, {
+    ...account,
+    cwd,
+    detached: group,
     env: { PATH, HOME, TMPDIR, ...started.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(channel === undefined ? [] : [channel])],
   });
@@ -29,6 +51,6 @@ export function spawnBuilt(
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
-  endsWithTest(child);
+  endsWithTest(child, { group });
   return { child, output: () => text };
 }

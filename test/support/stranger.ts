@@ -63,3 +63,15 @@ export async function migrateAlone(url: string, migrations: readonly Migration[]
     await pool.destroy();
   }
 }
+
+/** The name of an account that may read and write the server's databases, and own nothing in them. */
+export async function ordinaryAccount(url: string): Promise<string> {
+  const name = 'ordinary';
+  if (!sharable(url)) return name;
+  const stranger = new Client({ connectionString: url });
+  await stranger.connect();
+  await stranger.query(`DROP ROLE IF EXISTS ${name}`);
+  await stranger.query(`CREATE ROLE ${name} LOGIN`);
+  await stranger.end();
+  return name;
+}

@@ -57,6 +57,20 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('loads later only files of its own, which the build exports as the sources do', () => {
+    const later = product.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bawait import\(\s*([^)]*)|[^\w.]import\(\s*([^)]*)/g)].map(([, awaited, bare]) => ({
+        path,
+        what: awaited ?? bare ?? '',
+      })),
+    );
+    expect(later.length).to.be.greaterThan(5);
+    const foreign = later.filter(
+      ({ path, what }) => !/^['"]\.{1,2}\//.test(what) && path !== 'db/engine/thread-file.ts',
+    );
+    expect(foreign).to.deep.equal([]);
+  });
+
   it('lets domain/ import nothing that does something', () => {
     const wrong = product
       .filter(({ path }) => path.startsWith('domain/'))

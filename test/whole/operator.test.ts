@@ -7,8 +7,9 @@ import { overlay } from '../support/overlay.ts';
 const open = { auth: null };
 
 describe('outside the contract', () => {
-  it('/health and /ready answer without a credential', async () => {
-    expect(await raw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok' } });
+  it('/health and /ready answer without a credential, /health with what runs there', async () => {
+    const running = { version: 'sources', commit: 'unknown' };
+    expect(await raw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok', ...running } });
     expect(await raw('GET', '/ready', open)).to.deep.include({ status: 200, body: { status: 'ready' } });
     expect((await raw('HEAD', '/health', open)).status).to.equal(200);
   });
@@ -50,6 +51,14 @@ describe('outside the contract', () => {
     expect(body).to.deep.equal(JSON.parse(JSON.stringify(bundle)));
   });
 
+  it('the address alone leads to the docs page', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await raw(method, '/', open);
+      expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: '/docs' });
+    }
+    expect((await raw('POST', '/', open)).status).to.equal(405);
+  });
+
   it('/docs is a page that names nothing of another host', async () => {
     const { status, headers, text } = await raw('GET', '/docs', open);
     expect(status).to.equal(200);
@@ -71,13 +80,7 @@ describe('outside the contract', () => {
   });
 
   it('knows no other paths', async () => {
-    for (const path of [
-      '/',
-      '/docs/..%2f..%2fpackage.json',
-      '/docs/../package.json',
-      '/docs/nothing.js',
-      '/metrics/',
-    ]) {
+    for (const path of ['/docs/..%2f..%2fpackage.json', '/docs/../package.json', '/docs/nothing.js', '/metrics/']) {
       const answer = await raw('GET', path, open);
       expect(answer.status, path).to.equal(404);
       expect(answer.body, path).to.include({ code: 'ERR_NOT_FOUND' });

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { SETTINGS } from '../../config.ts';
 import { ADMINISTRATOR, api, baseUrl, basic } from '../support/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,9 +40,15 @@ describe('the README', () => {
     expect(commands[1]).to.match(/^ {4}npm test\b/);
   });
 
-  it('names every setting', () => {
-    const read = [...readFileSync(join(root, 'config.ts'), 'utf8').matchAll(/(?:required|read)\('([A-Z_]+)'/g)];
-    expect(read.length).to.be.greaterThan(10);
-    for (const [, name = ''] of read) expect(readme, name).to.include(`\`${name}\``);
+  it('names every setting with its default, as --help does', () => {
+    const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| (.*?) \|/gm)].flatMap(
+      ([, names = '', defaults = '']) => {
+        const each = names.match(/[A-Z_]+/g) ?? [];
+        const said = defaults.split(', ').map((text) => /^`(.*)`$/.exec(text)?.[1] ?? null);
+        return each.map((name, at) => [name, said[at] ?? null] as const);
+      },
+    );
+    const known = Object.entries(SETTINGS).map(([name, { fallback }]) => [name, fallback === '' ? null : fallback]);
+    expect(Object.fromEntries(rows)).to.deep.equal(Object.fromEntries(known));
   });
 });

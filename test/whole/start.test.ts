@@ -1,7 +1,14 @@
 // The start: mistakes in the settings, the first administrator, and databases that this version cannot serve.
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
+import { SETTINGS } from '../../config.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { childServer, failedStart } from '../support/child-server.ts';
 import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
 
 describe('a start', () => {
   it('lists all mistakes in the settings at once, each with its remedy and none with its secret', async () => {
@@ -80,10 +87,58 @@ describe('a start', () => {
       .and.to.match(/newer version/);
   });
 
-  it('says what is wrong when the database cannot be reached', async () => {
-    const { code, output } = await failedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
-    expect(code).to.equal(1);
-    expect(output).to.match(/ECONNREFUSED|database/i);
-    expect(output).to.not.include('hunter2');
+  it('warns of settings that look misspelt, and of nothing else', async () => {
+    const environment = {
+      SMPT_URL: 'smtp://x',
+      WEBHOOK_ALOWED_HOSTS: 'a.example',
+      PORTAL: 'on',
+      POSTAL_CODE: '1234 AB',
+    };
+    const server = await childServer({ DATABASE_URL: await freshDatabase('misspelt'), ...environment });
+    await server.printed(/ serves /);
+    await server.end('SIGTERM');
+    const warnings = server.output().match(/^.* is no setting .*$/gm);
+    expect(warnings?.sort()).to.deep.equal([
+      'SMPT_URL is no setting and does nothing: did you mean SMTP_URL?',
+      'WEBHOOK_ALOWED_HOSTS is no setting and does nothing: did you mean WEBHOOK_ALLOWED_HOSTS?',
+    ]);
+  });
+
+  it('names its version and its commit, which /health and /metrics name too', async () => {
+    const server = await childServer({ DATABASE_URL: await freshDatabase('version') });
+    const [, version, short = ''] = await server.printed(/^boekstaaf (\S+) \((\S+)\) serves /m);
+    const { body } = await raw('GET', '/health', { baseUrl: server.baseUrl, auth: null });
+    const { commit } = body as { commit: string };
+    expect(body).to.deep.equal({ status: 'ok', version: manifest.version, commit });
+    expect(version).to.equal(manifest.version);
+    expect(commit.startsWith(short)).to.equal(true);
+    const { text } = await raw('GET', '/metrics', { baseUrl: server.baseUrl, auth: null });
+    const labels = `version="${manifest.version}",commit="${commit}",node="${process.version}"`;
+    expect(text).to.include(`\nboekstaaf_build_info{${labels}} 1\n`);
+    await server.end('SIGTERM');
+    const told = await failedStart({}, { command: [process.execPath, 'setup.mjs', 'start', '--version'] });
+    expect(told).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });
+  });
+
+  it('explains itself by --help, with every setting and its default, and refuses other options', async () => {
+    const { code, output } = await failedStart({}, { command: ['npm', 'start', '--silent', '--', '--help'] });
+    expect(code).to.equal(0);
+    for (const [name, { fallback, does }] of Object.entries(SETTINGS))
+      expect(output)
+        .to.match(new RegExp(`^  ${name} `, 'm'))
+        .and.include(fallback === null || fallback === '' ? does : `${does} (${fallback})`);
+    const refused = await failedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
+    expect(refused.code).to.equal(1);
+    expect(refused.output).to.match(/^There are two options, --help and --version; .+\n$/);
+  });
+
+  it('by a symbolic link is a start as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-link-'));
+    symlinkSync(join(ROOT, 'dist'), join(folder, 'current'));
+    const command = [process.execPath, join(folder, 'current', 'server.js')] as const;
+    const server = await childServer({ DATABASE_URL: await freshDatabase('link') }, { command, cwd: folder });
+    expect((await raw('GET', '/health', { baseUrl: server.baseUrl, auth: null })).status).to.equal(200);
+    await server.end('SIGTERM');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,0 +1,109 @@
+// Why a database cannot be used when the service starts: one sentence for the operator, with what to do about it.
+import { dirname } from 'node:path';
+
+/** Its message is all that the operator needs to see. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+}
+
+interface DriverError extends Error {
+  readonly code?: string;
+}
+
+/** What stands in the way when the first connection to `url` fails: there is always a sentence. */
+export function unreachable(url: string, error: unknown): UnusableDatabase {
+  const known = unusable(url, error);
+  if (known instanceof UnusableDatabase) return known;
+  const { message } = error as DriverError;
+  return because(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
+}
+
+/** The error of a migration, as a sentence when the operator can mend it; any other error as it is. */
+export function unusable(url: string, error: unknown): unknown {
+  if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
+  const { code = error.name } = error as DriverError;
+  const sentence = url.startsWith('sqlite:') ? fileProblem(url, code) : serverProblem(url, code);
+  return sentence === undefined ? error : because(error, sentence);
+}
+
+function because(cause: unknown, sentence: string): UnusableDatabase {
+  return new UnusableDatabase(sentence, { cause });
+}
+
+function placeOf(url: string): string {
+  if (url.startsWith('sqlite:')) return `The file ${url.slice('sqlite:'.length)}`;
+  const { host, port } = partsOf(url);
+  return `PostgreSQL at ${host}:${port}`;
+}
+
+/** An address without what is secret in it. A server on this machine may be named by nothing at all. */
+function partsOf(url: string): { host: string; port: string; user: string; database: string } {
+  const { hostname, port, username, pathname } = new URL(url.replace('@/', '@localhost/'));
+  return {
+    host: hostname === '' ? 'localhost' : decodeURIComponent(hostname),
+    port: port === '' ? '5432' : port,
+    user: decodeURIComponent(username),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}
+
+// By the codes of SQLite and of the file system.
+function fileProblem(url: string, code: string): string | undefined {
+  const file = url.slice('sqlite:'.length);
+  const folder = dirname(file);
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `The folder ${folder} cannot be made (${code}): make it, or set DATABASE_URL to a file in one that this account may write to.`;
+    case 'SQLITE_NOTADB':
+      return `The file ${file} is no SQLite database: restore a backup, or set DATABASE_URL to another file.`;
+    case 'SQLITE_FULL':
+      return `The disk of ${file} is full: make room, and start again.`;
+    default:
+  }
+  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_PERM'))
+    return `The file ${file} cannot be opened for writing: let this account write to it and to the folder ${folder}, or set DATABASE_URL to another file.`;
+  if (code.startsWith('SQLITE_CORRUPT')) return `The file ${file} is damaged: restore a backup.`;
+  if (code.startsWith('SQLITE_BUSY')) return `Another program has locked ${file}: stop it, and start again.`;
+  return undefined;
+}
+
+// By the codes of PostgreSQL, https://www.postgresql.org/docs/current/errcodes-appendix.html, and of the network.
+function serverProblem(url: string, code: string): string | undefined {
+  const { host, port, user, database } = partsOf(url);
+  const at = `PostgreSQL at ${host}:${port}`;
+  switch (code) {
+    case 'ECONNREFUSED':
+      return `Nothing listens at ${host}:${port}: start PostgreSQL there, or correct the host and the port in DATABASE_URL.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The host ${host} is not known: correct it in DATABASE_URL, or look whether names can be resolved here.`;
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'KnexTimeoutError':
+    case 'TimeoutError':
+      return `${at} does not answer: look at the host and the port in DATABASE_URL, and at the firewall.`;
+    case '28P01':
+    case '28000':
+      return `${at} does not let ${user} in: correct the user and the password in DATABASE_URL, or the server's pg_hba.conf.`;
+    case '3D000':
+      return `${at} has no database ${database}: make it (createdb ${database}), or correct its name in DATABASE_URL.`;
+    case '42501':
+      return `${user} may not make tables in the database ${database}: make ${user} its owner, or grant CREATE on its schema.`;
+    case '25006':
+      return `${at} cannot be written to: name the primary in DATABASE_URL, not a standby.`;
+    case '53300':
+      return `${at} has no connection left: raise its max_connections, or start fewer servers.`;
+    case '53100':
+      return `The disk of ${at} is full: make room, and start again.`;
+    case '57P03':
+      return `${at} is starting or stopping: start again in a moment.`;
+    default:
+      return undefined;
+  }
+}

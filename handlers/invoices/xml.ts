@@ -1,0 +1,7 @@
+// Writes XML. Handlers load this file when it is first needed: few ask for XML, and every start would wait for its package.
+import { create } from 'xmlbuilder2';
+
+/** The bytes of a document, in UTF-8, from the nested objects that xmlbuilder2 takes. */
+export function xmlBytes(document: object): Uint8Array {
+  return Buffer.from(create({ encoding: 'UTF-8' }, document).end({ prettyPrint: true }));
+}

@@ -1,0 +1,108 @@
+// The server that listens: opens the port, says where, and closes when all that it took in is answered.
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError, type Config } from '../config.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+
+const DRAIN_AT_MOST = 9_000;
+
+/** A port that this process has. */
+export interface Listener {
+  /** The address under which clients reach it. */
+  readonly url: string;
+  /** Has requests answered from now on, those first that came before. */
+  serve(handle: RequestListener): void;
+  /** Takes nothing more in, and resolves when what was taken in is answered, or after nine seconds. */
+  drain(): Promise<void>;
+  /** Breaks everything off. */
+  abandon(): void;
+}
+
+/**
+ * Listens where the configuration says; requests wait until they are served. So a port that is taken is found before
+ * anything was changed. Throws StartError when nothing can listen there.
+ */
+export async function listen(config: Config): Promise<Listener> {
+  let serve: Listener['serve'] = () => undefined;
+  const serving = new Promise<RequestListener>((resolve) => (serve = resolve));
+  let handle: RequestListener = (...exchange) =>
+    void serving.then((served) => {
+      handle = served;
+      served(...exchange);
+    });
+  const server = await opened(config, (...exchange) => {
+    handle(...exchange);
+  });
+  return {
+    url: addressOf(server, config),
+    serve,
+    drain: () => drained(server),
+    abandon() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function opened({ port, host }: Config, handle: RequestListener): Promise<Server> {
+  // Node's own limits wait minutes for a client that drips.
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      // Nothing here depends on Host, and Node would refuse its absence with an empty body.
+      requireHostHeader: false,
+    },
+    handle,
+  );
+  server.maxConnections = 10_000;
+  server.on('clientError', answerBrokenRequest);
+  server.on('checkExpectation', handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartError(whyDeaf(error, port, host), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function whyDeaf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  const number = String(port);
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${number} of ${host} is in use: stop the program that has it, or set PORT to another one.`;
+    case 'EACCES':
+      return `This account may not listen on port ${number}: set PORT to 1024 or more, and put a proxy before it.`;
+    case 'EADDRNOTAVAIL':
+      return `${host} is no address of this machine: set HOST to one that is, or to 0.0.0.0 for all of them.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The name ${host} is not known: set HOST to an address of this machine, or to 0.0.0.0 for all of them.`;
+    default:
+      return `Nothing can listen on port ${number} of ${host} (${message}): correct PORT and HOST.`;
+  }
+}
+
+function addressOf(server: Server, { host, publicUrl }: Config): string {
+  if (publicUrl !== null) return publicUrl;
+  const { port } = server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${String(port)}`;
+}
+
+async function drained(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) =>
+    server.close(() => {
+      resolve();
+    }),
+  );
+  server.closeIdleConnections();
+  const giveUp = setTimeout(() => {
+    server.closeAllConnections();
+  }, DRAIN_AT_MOST);
+  await closed;
+  clearTimeout(giveUp);
+}

@@ -1,0 +1,99 @@
+// What the build must bring along: every file that is loaded when it is first needed works in the built server.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { expect } from 'chai';
+import { Boekstaaf, type Invoice } from 'boekstaaf';
+import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { childServer, type ChildServer } from '../support/child-server.ts';
+import { firstInvoice } from '../support/first-invoice.ts';
+import { mailServer, type MailServer } from '../support/mail-server.ts';
+import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+describe('the built server', () => {
+  let server: ChildServer;
+  let mails: MailServer;
+  let hooks: Receiver;
+  let client: Boekstaaf;
+  let invoice: Invoice;
+
+  before(async function () {
+    this.timeout(60_000);
+    mails = await mailServer();
+    hooks = await receiver();
+    const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost' };
+    server = await childServer({ DATABASE_URL: await freshDatabase('built'), ...settings });
+    client = new Boekstaaf({ baseUrl: server.baseUrl, ...ADMINISTRATOR, retries: 0 });
+    const url = `http://localhost:${String(hooks.port)}/`;
+    await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
+    invoice = await firstInvoice(client);
+  });
+
+  after(async () => {
+    expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
+    await closeReceivers();
+    await mails.close();
+  });
+
+  // By the file that is loaded later: what cannot be done without it.
+  const needing: Readonly<Record<string, () => Promise<void>>> = {
+    'handlers/invoices/xml.ts': async () => {
+      const xml = await (await client.invoices.getInvoiceUbl({ id: invoice.id })).text();
+      expect(xml)
+        .to.match(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<Invoice /)
+        .and.include('"EUR">121.00<');
+    },
+    'jobs/announcements/mail-transport.ts': async () => {
+      while ((await client.mails.listMails())[0]?.status !== 'sent');
+      expect(mails.mails[0]?.receivers).to.deep.equal(['anna@bakker.example']);
+      // Drawn in a thread of its own, with fonts from files.
+      const pdf = Buffer.from(await (await client.invoices.getInvoicePdf({ id: invoice.id })).arrayBuffer());
+      expect(mails.mails[0]?.files.map(({ bytes }) => bytes.equals(pdf))).to.deep.equal([true]);
+    },
+    'jobs/announcements/receivers.ts': async () => {
+      await hooks.until(() => hooks.received.length > 0);
+      expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
+    },
+    'db/engine/sqlite.ts': listed,
+    'db/engine/postgres.ts': listed,
+    // The start would fail without it: it listens before it serves.
+    'db/engine/notices.ts': listed,
+    'db/engine/worker.ts': async () => {
+      const turnover = await client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar' });
+      expect(turnover).to.be.an('array');
+    },
+  };
+
+  async function listed(): Promise<void> {
+    const found = await client.invoices.listInvoices();
+    expect(found.map(({ id }) => id)).to.deep.equal([invoice.id]);
+  }
+
+  for (const [file, works] of Object.entries(needing)) it(`works where it needs ${file}`, works);
+
+  it('has no other file that is loaded later, or this suite knows it', () => {
+    const folders = ['config.ts', 'server.ts', 'http', 'handlers', 'domain', 'db', 'jobs', 'print'];
+    const files = folders.flatMap((folder) =>
+      folder.endsWith('.ts')
+        ? [folder]
+        : readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+            .filter((name) => name.endsWith('.ts'))
+            .map((name) => posix.join(folder, name)),
+    );
+    const later = files.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/[^\w]import\('(\.[^']+)'\)/g)].map(([, name = '']) =>
+        posix.join(posix.dirname(file), name),
+      ),
+    );
+    expect([...new Set(later)].sort()).to.deep.equal(Object.keys(needing).sort());
+  });
+
+  it('shows the docs page with all its files, and the contract', async () => {
+    const asked = (path: string): ReturnType<typeof raw> => raw('GET', path, { baseUrl: server.baseUrl, auth: null });
+    const { text } = await asked('/docs');
+    for (const [, file = ''] of text.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect((await asked(file)).status, file).to.equal(200);
+    expect((await asked('/openapi.json')).body).to.deep.equal((await raw('GET', '/openapi.json', { auth: null })).body);
+  });
+});

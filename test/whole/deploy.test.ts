@@ -1,0 +1,190 @@
+// What operators copy from deploy/: the image can be made and runs, and every file sets what the service knows.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { misspeltSettings, readConfig, SETTINGS } from '../../config.ts';
+import started from '../../start.json' with { type: 'json' };
+import { childServer } from '../support/child-server.ts';
+import { clone } from '../support/clone.ts';
+import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
+import { send } from '../support/raw.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DEPLOY = join(ROOT, 'deploy');
+const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
+
+// What others than the service read.
+const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);
+
+/** Holds that the service knows these settings and takes their values. */
+function assertKnown(environment: Readonly<Record<string, string>>): void {
+  const unknown = Object.keys(environment).filter((name) => !(name in SETTINGS) && !FOREIGN.has(name));
+  expect(unknown).to.deep.equal([]);
+  expect(misspeltSettings(environment)).to.deep.equal([]);
+  readConfig(environment);
+}
+
+describe('the Dockerfile', function () {
+  this.timeout(240_000);
+  const steps = instructions(read('Dockerfile'));
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-image-'));
+
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('makes what serves, is healthy, stops on SIGTERM and is not healthy then', async () => {
+    const source = clone({ packages: false });
+    const image = buildImage(steps, {
+      context: source.folder,
+      folder,
+      ignored: ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
+      // Packages come over the network: .ci/run installs them in earnest (test/installed.ts), here they are those of this clone.
+      instead: (command, cwd) => {
+        if (!command.startsWith('npm ci')) return false;
+        rmSync(join(cwd, 'node_modules'), { force: true });
+        symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
+        return true;
+      },
+    });
+    source.remove();
+    // Nothing else than this is needed: the build is whole in itself.
+    expect(readdirSync(image.cwd).sort()).to.deep.equal(['dist', 'node_modules']);
+    assertKnown(image.environment);
+    expect(image.user).to.equal('node');
+    const [volume = ''] = image.volumes;
+    expect(readdirSync(join(image.root, volume))).to.deep.equal([]);
+
+    const { DATABASE_URL = '' } = image.environment;
+    expect(DATABASE_URL).to.match(new RegExp(`^sqlite:${volume}/[^/]+$`));
+    const here = { ...image.environment, DATABASE_URL: DATABASE_URL.replace('sqlite:', `sqlite:${image.root}`) };
+    const [program = '', ...given] = image.command;
+    expect([program, ...given]).to.deep.equal(['node', ...started.options, 'dist/server.js']);
+    const server = await childServer(here, { command: [program, ...given], cwd: image.cwd });
+    const isHealthy = (): boolean => {
+      const [check = '', ...asked] = image.healthCheck;
+      const env = { PATH: process.env['PATH'] ?? '', PORT: new URL(server.baseUrl).port };
+      return spawnSync(check, asked, { env }).status === 0;
+    };
+    expect(isHealthy()).to.equal(true);
+    const contract = await send(server.baseUrl, 'GET', '/openapi.json', {});
+    expect(contract.body).to.have.property('openapi');
+    expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
+    expect(isHealthy()).to.equal(false);
+  });
+
+  it('copies no history and nothing that was built, and builds in the one stage what it runs in the other', () => {
+    expect(ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore'))).to.include.members([
+      '.git',
+      'node_modules',
+      'dist',
+      'data',
+    ]);
+    const stages = steps.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(/[ :]/));
+    const [[image, build = ''] = [], [base, slim] = []] = stages;
+    expect([image, base, slim]).to.deep.equal(['node', 'node', `${build}-slim`]);
+  });
+
+  it('starts the server as start.json says', () => {
+    const set = steps.filter(({ name }) => name === 'ENV').map(({ rest }) => rest.split('='));
+    expect(Object.fromEntries(set) as object).to.include(started.environment);
+  });
+});
+
+interface Compose {
+  readonly services: Readonly<
+    Record<
+      'boekstaaf' | 'database',
+      { readonly environment: Readonly<Record<string, string>>; readonly [other: string]: unknown }
+    >
+  >;
+  readonly networks: {
+    readonly default: { readonly ipam: { readonly config: readonly [{ readonly subnet: string }] } };
+  };
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+describe('the compose file', () => {
+  const { services, networks, volumes } = parse(read('compose.yaml')) as Compose;
+  const filled = (text: string): string =>
+    text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
+      kind === '-' ? rest : name.toLowerCase(),
+    );
+
+  it('sets what the service knows, and the database that it names', () => {
+    const { environment } = services.boekstaaf;
+    const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
+    assertKnown(set);
+    const { protocol, username, password, hostname, pathname } = new URL(set['DATABASE_URL'] ?? '');
+    const { POSTGRES_USER, POSTGRES_PASSWORD = '', POSTGRES_DB = '' } = services.database.environment;
+    expect([protocol, username, password]).to.deep.equal(['postgres:', POSTGRES_USER, filled(POSTGRES_PASSWORD)]);
+    expect(services).to.have.property(hostname);
+    expect(pathname).to.equal(`/${POSTGRES_DB}`);
+    expect(services.boekstaaf).to.deep.include({ depends_on: { [hostname]: { condition: 'service_healthy' } } });
+  });
+
+  it('trusts the way in by which a proxy of the machine comes, and keeps the data in a volume', () => {
+    const [{ subnet }] = networks.default.ipam.config;
+    expect(services.boekstaaf.environment['TRUSTED_PROXIES']).to.equal(subnet.replace('.0/24', '.1'));
+    const [kept = ''] = services.database['volumes'] as string[];
+    expect(volumes).to.have.property(kept.split(':')[0] ?? '');
+    expect(services.boekstaaf).to.deep.include({ ports: ['127.0.0.1:8080:8080'], read_only: true });
+  });
+});
+
+describe('the systemd unit', () => {
+  const lines = read('boekstaaf.service')
+    .split('\n')
+    .filter((line) => line.includes('=') && !line.startsWith('#'));
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+  const all = (name: string): string[] => pairs.flatMap(([key, value]) => (key === name ? [value] : []));
+
+  it('starts the server as start.json says, with settings that it knows', () => {
+    const set = all('Environment').map((each) => each.split(/=(.*)/s).slice(0, 2) as [string, string]);
+    const environment = Object.fromEntries(set);
+    assertKnown(environment);
+    expect(environment).to.include(started.environment);
+    expect(all('ExecStart')).to.deep.equal([`/usr/bin/node ${[...started.options, 'dist/server.js'].join(' ')}`]);
+  });
+
+  it('writes where it may, and nowhere else', () => {
+    const [state = ''] = all('StateDirectory');
+    expect(all('Environment').join('\n')).to.include(`=sqlite:/var/lib/${state}/`);
+    const hardened = {
+      ProtectSystem: 'strict',
+      ProtectHome: 'yes',
+      NoNewPrivileges: 'yes',
+      DynamicUser: 'yes',
+      CapabilityBoundingSet: '',
+    };
+    for (const [name, value] of Object.entries(hardened)) expect(all(name), name).to.deep.equal([value]);
+    // V8 compiles while it runs.
+    expect(all('MemoryDenyWriteExecute')).to.deep.equal([]);
+  });
+});
+
+describe('the proxies', () => {
+  const [, idle = ''] = /keepAliveTimeout: ([\d_]+)/.exec(readFileSync(join(ROOT, 'http/listener.ts'), 'utf8')) ?? [];
+  const seconds = Number(idle.replaceAll('_', '')) / 1000;
+
+  for (const [name, forwarded, kept] of [
+    ['nginx.conf', /proxy_set_header X-Forwarded-For \$remote_addr;/g, /keepalive_timeout (\d+)s;/],
+    ['Caddyfile', /header_up X-Forwarded-For \{remote_host\}/g, /keepalive (\d+)s/],
+  ] as const)
+    it(`of ${name} pass on the client's own address and no other, and let go of connections first`, () => {
+      const text = read(name);
+      const ways = text.match(/proxy_pass|reverse_proxy/g) ?? [];
+      expect(text.match(forwarded)).to.have.lengthOf(ways.length);
+      expect(seconds).to.be.greaterThan(Number(kept.exec(text)?.[1]));
+      const [, trusted = ''] = /TRUSTED_PROXIES=([\d.]+)/.exec(text) ?? [];
+      assertKnown({ TRUSTED_PROXIES: trusted });
+      expect(text).to.include(`${trusted}:8080`);
+    });
+
+  it('let through what the service takes', () => {
+    const [, most = ''] = /client_max_body_size (\d+)m;/.exec(read('nginx.conf')) ?? [];
+    const [, largest = ''] = /LARGEST_FILE = ([\d_]+)/.exec(readFileSync(join(ROOT, 'http/body.ts'), 'utf8')) ?? [];
+    expect(Number(most) * 1_000_000).to.be.greaterThan(Number(largest.replaceAll('_', '')));
+  });
+});

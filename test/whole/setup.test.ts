@@ -1,0 +1,101 @@
+// Signals reach the server below npm, below setup.mjs, and where setup.mjs is the first process; its status comes back.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { childServer, failedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
+import { send } from '../support/raw.ts';
+
+const SETUP = [process.execPath, 'setup.mjs', 'start'] as const;
+
+// The first process of a container has no default for signals. Where nobody may make such a room it is one of many here.
+const ROOM = [
+  ['unshare', '--pid', '--fork', '--kill-child'],
+  ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'],
+].find(([program = '', ...given]) => spawnSync(program, [...given, 'true']).status === 0);
+
+describe('a server that was started', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-setup-'));
+  const running = new Map<string, Promise<ChildServer>>();
+  const start = (name: string, command: NonNullable<ServerLaunch['command']>): void => {
+    const environment = { DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`, LOG_LEVEL: 'info' };
+    running.set(name, childServer(environment, { command }));
+  };
+  const started = async (name: string): Promise<ChildServer> => {
+    const server = await running.get(name);
+    return server ?? expect.fail(`${name} was not started`);
+  };
+
+  before(async function () {
+    this.timeout(60_000);
+    start('npm', ['npm', 'start']);
+    start('setup', SETUP);
+    start('first', [...((ROOM as [string] | undefined) ?? ['env']), ...SETUP]);
+    start('terminal', SETUP);
+    start('killed', SETUP);
+    await Promise.all(running.values());
+  });
+
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  for (const [name, by, signal] of [
+    ['npm', 'npm start', 'SIGTERM'],
+    ['setup', 'setup.mjs', 'SIGINT'],
+    ['terminal', 'setup.mjs in a terminal that is closed', 'SIGHUP'],
+  ] as const)
+    it(`by ${by} ends in order on ${signal}, and all that started it with 0`, async () => {
+      const server = await started(name);
+      // Nobody has its output open any more, so it has ended itself.
+      expect(await server.end(signal)).to.deep.equal({ code: 0, signal: null });
+      expect(await answers(server)).to.equal(false);
+    });
+
+  it('by setup.mjs as the first process ends in order on SIGTERM', async () => {
+    const server = await started('first');
+    process.kill(ROOM === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
+    expect(await server.ended).to.deep.equal({ code: 0, signal: null });
+    expect(await answers(server)).to.equal(false);
+  });
+
+  it('and is killed leaves 128 and the signal as the status', async () => {
+    const server = await started('killed');
+    process.kill(childOf(server.pid), 'SIGKILL');
+    expect(await server.ended).to.deep.equal({ code: 137, signal: null });
+  });
+
+  it('and cannot serve leaves its status, too', async () => {
+    const { code, output } = await failedStart({ PORT: 'eighty' }, { command: ['npm', 'start', '--silent'] });
+    expect(output).to.include('- PORT=eighty: ');
+    expect(code).to.equal(1);
+  });
+});
+
+describe('setup.mjs', () => {
+  it('names its commands and its version, and refuses what it does not know', async () => {
+    const asked = (...given: string[]): ReturnType<typeof failedStart> =>
+      failedStart({}, { command: [process.execPath, 'setup.mjs', ...given] });
+    expect(await asked('--help'))
+      .to.include({ code: 0 })
+      .and.property('output')
+      .match(/^Commands: start, test, build,/);
+    expect(await asked('--version')).to.deep.equal({ code: 0, output: 'boekstaaf 0.1.0\n' });
+    expect(await asked('toString'))
+      .to.include({ code: 1 })
+      .and.property('output')
+      .match(/^Unknown command toString: use start,/);
+  });
+});
+
+/** The first program that a program has started. */
+function childOf(pid: number): number {
+  const [first = ''] = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8').split(' ');
+  return Number(first);
+}
+
+async function answers({ baseUrl }: ChildServer): Promise<boolean> {
+  return send(baseUrl, 'GET', '/health', {}).then(
+    () => true,
+    () => false,
+  );
+}

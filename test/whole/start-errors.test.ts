@@ -1,0 +1,87 @@
+// What keeps a server from starting, whatever its database: one sentence with its remedy, and nothing made before.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { childServer, failedStart, type ServerLaunch } from '../support/child-server.ts';
+import { refusedStart } from '../support/refused-start.ts';
+import { send } from '../support/raw.ts';
+
+/** As an account that may not write everywhere: whoever tests as root has to give that up. */
+const ordinary: ServerLaunch =
+  process.getuid?.() === 0
+    ? { command: ['setpriv', '--bounding-set=-dac_override', process.execPath, 'dist/server.js'] }
+    : {};
+
+describe('a start is refused in one sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-start-'));
+  const closed = join(folder, 'closed');
+  const sqlite = (name: string): { readonly DATABASE_URL: string } => ({
+    DATABASE_URL: `sqlite:${join(folder, name)}`,
+  });
+
+  before(() => {
+    writeFileSync(join(folder, 'letter.txt'), 'Dear reader, this is no database. '.repeat(50));
+    mkdirSync(closed, { mode: 0o555 });
+  });
+
+  after(() => {
+    chmodSync(closed, 0o755);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('when its port is in use, before there is a first administrator', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const PORT = String((other.address() as AddressInfo).port);
+    const said = await refusedStart({ ...sqlite('port.db'), PORT });
+    expect(said).to.match(new RegExp(`^Port ${PORT} of 127.0.0.1 is in use: .+ PORT`));
+    await new Promise((resolve) => other.close(resolve));
+
+    const server = await childServer(sqlite('port.db'));
+    const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
+    const auth = { username: 'admin', password };
+    expect((await send(server.baseUrl, 'GET', '/api2/apikeys', { auth })).status).to.equal(200);
+    await server.end('SIGTERM');
+  });
+
+  it('when there is no such address to listen on', async () => {
+    const said = await refusedStart({ ...sqlite('address.db'), HOST: '192.0.2.1' });
+    expect(said).to.match(/^192\.0\.2\.1 is no address of this machine: .+ HOST/);
+  });
+
+  it('when the folder of an SQLite file cannot be made, or not be written to', async () => {
+    expect(await refusedStart(sqlite('letter.txt/x.db'))).to.match(
+      /letter\.txt cannot be made \(EEXIST\): .+ DATABASE_URL/,
+    );
+    expect(await refusedStart(sqlite('closed/x/y.db'), ordinary)).to.match(/closed\/x cannot be made \(EACCES\): /);
+    expect(await refusedStart(sqlite('closed/x.db'), ordinary)).to.match(
+      /closed\/x\.db cannot be opened for writing: /,
+    );
+  });
+
+  it('when the file is no database', async () => {
+    expect(await refusedStart(sqlite('letter.txt'))).to.match(/letter\.txt is no SQLite database: .+ DATABASE_URL/);
+  });
+
+  it('when another server has the file', async () => {
+    const first = await childServer(sqlite('shared.db'));
+    expect(await refusedStart(sqlite('shared.db'))).to.match(/^Another server is using \S+shared\.db: .+ DATABASE_URL/);
+    await first.end('SIGTERM');
+  });
+
+  it('when nothing listens where PostgreSQL should, without its password', async () => {
+    const said = await refusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
+    expect(said).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);
+    expect(said).to.not.include('hunter2');
+  });
+
+  it('when what is special in a password was not encoded, without that password', async () => {
+    const { code, output } = await failedStart({ DATABASE_URL: 'postgres://nobody:hun#ter2@127.0.0.1/none' });
+    expect(code).to.equal(1);
+    expect(output)
+      .to.match(/- DATABASE_URL: write .+ percent-encode/)
+      .and.not.include('ter2');
+  });
+});

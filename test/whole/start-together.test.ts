@@ -1,0 +1,106 @@
+// A start on a database that others use, too: who makes the first administrator, and what the database may refuse.
+import { expect } from 'chai';
+import pino from 'pino';
+import { readConfig } from '../../config.ts';
+import { type FirstLogin, makeFirstUser } from '../../http/first-user.ts';
+import { startServer } from '../../server.ts';
+import { childServer } from '../support/child-server.ts';
+import { clock } from '../support/clock.ts';
+import { emptyDatabase, open, raw } from '../support/index.ts';
+import { overlay } from '../support/overlay.ts';
+import { refusedStart } from '../support/refused-start.ts';
+import { ordinaryAccount, sharable } from '../support/stranger.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+
+const AT_ONCE = 20;
+const QUIET = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
+
+/** What fails of work that is begun so often at once. */
+async function failures(work: () => Promise<unknown>): Promise<string[]> {
+  const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+}
+
+/** Lets nobody go on before all have come. */
+function allTogether(): () => Promise<void> {
+  let coming = AT_ONCE;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    coming -= 1;
+    if (coming === 0) open();
+    return opened;
+  };
+}
+
+describe('servers that start at once on an empty database', () => {
+  it(`serve, all ${String(AT_ONCE)}, and one makes the first administrator; of a file that only one may use the others say so`, async function () {
+    this.timeout(120_000);
+    const DATABASE_URL = await emptyDatabase('together');
+    const config = readConfig({ DATABASE_URL, PORT: '0' });
+    const logins: FirstLogin[] = [];
+    const servers: Awaited<ReturnType<typeof startServer>>[] = [];
+    const failed = await failures(async () => {
+      servers.push(await startServer({ ...QUIET, config, made: (login) => logins.push(login) }));
+    });
+    const refused = sharable(DATABASE_URL) ? 0 : AT_ONCE - 1;
+    expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
+    expect(failed).to.have.lengthOf(refused);
+    expect(servers).to.have.lengthOf(AT_ONCE - refused);
+    expect(logins).to.have.lengthOf(1);
+    const auth = logins[0] ?? null;
+    for (const { url: baseUrl } of servers)
+      expect((await raw('GET', '/api2/apikeys', { baseUrl, auth })).status).to.equal(200);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('would make several administrators if they did not take turns', async () => {
+    const url = await emptyDatabase('twin');
+    const migrated = await open(url);
+    await migrated.migrate();
+    await migrated.close();
+    const unlocked = await openUnlocked(url);
+    const together = allTogether();
+    const database = overlay(unlocked, { write: (work) => together().then(() => unlocked.write(work)) });
+    const failed = await failures(() => makeFirstUser(database, readConfig({}), clock.now()));
+    await unlocked.close();
+    expect(failed.length).to.be.greaterThan(0);
+    expect(failed.every((each) => each.includes('ERR_TAKEN'))).to.equal(true);
+  });
+});
+
+describe('the password of the first administrator', () => {
+  it('is shown although the start fails after he was made', async () => {
+    const DATABASE_URL = await emptyDatabase('lost');
+    const config = readConfig({ DATABASE_URL, PORT: '0' });
+    const logins: FirstLogin[] = [];
+    const made = (login: FirstLogin): unknown => logins.push(login);
+    const [failure] = await Promise.allSettled([startServer({ ...QUIET, config, made, document: { paths: {} } })]);
+    expect(failure.status).to.equal('rejected');
+    expect(logins).to.have.lengthOf(1);
+
+    const server = await childServer({ DATABASE_URL });
+    const answer = await raw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
+    expect(answer.status).to.equal(200);
+    await server.end('SIGTERM');
+  });
+});
+
+describe('a start that PostgreSQL refuses says why in one sentence', () => {
+  it('when the password is wrong, the database is not there, or its tables may not be made', async () => {
+    const url = await emptyDatabase('refused');
+    const account = await ordinaryAccount(url);
+    const expected: Record<string, RegExp> = sharable(url)
+      ? {
+          [url.replace('tester@', 'guarded:hunter2@')]: /^PostgreSQL at \S+ does not let guarded in: .+ DATABASE_URL/,
+          [`${url}-none`]: /^PostgreSQL at \S+ has no database .+-none: .+ DATABASE_URL/,
+          [url.replace('tester@', `${account}@`)]: /may not make tables in the database .+: make \S+ its owner/,
+          [`${url}?sslmode=verify-full`]: /^PostgreSQL at \S+ cannot be used \(.+\): correct DATABASE_URL\./,
+        }
+      : { [url.replace(/\/[^/]+$/, '')]: /cannot be opened for writing: / };
+    for (const [DATABASE_URL, sentence] of Object.entries(expected)) {
+      const said = await refusedStart({ DATABASE_URL });
+      expect(said).to.match(sentence).and.not.include('hunter2');
+    }
+  });
+});
