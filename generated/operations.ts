@@ -2943,6 +2943,35 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
+/** The codes that any operation may refuse with: those of the conventions. */
+export const DOOR_CODES: readonly ErrorCode[] = [
+  "ERR_EXTRA_FIELD",
+  "ERR_REQUIRED",
+  "ERR_TYPE",
+  "ERR_FORMAT",
+  "ERR_RANGE",
+  "ERR_LENGTH",
+  "ERR_NOT_ALLOWED",
+  "ERR_DUPLICATE",
+  "ERR_MALFORMED",
+  "ERR_CURSOR",
+  "ERR_ID_MISMATCH",
+  "ERR_TIME_NONEXISTENT",
+  "ERR_LOGIN_REQUIRED",
+  "ERR_BASIC_REQUIRED",
+  "ERR_PERMISSION",
+  "ERR_NOT_FOUND",
+  "ERR_METHOD_NOT_ALLOWED",
+  "ERR_PRECONDITION_FAILED",
+  "ERR_BODY_TOO_LARGE",
+  "ERR_MEDIA_TYPE",
+  "ERR_IDEMPOTENCY_KEY_REUSED",
+  "ERR_IDEMPOTENCY_IN_PROGRESS",
+  "ERR_RATE_LIMITED",
+  "ERR_INTERNAL",
+  "ERR_UNAVAILABLE"
+];
+
 export const permissions = [
   "editUsers",
   "createFactuur",

@@ -1,6 +1,7 @@
 // Validates responses against the contract: always in tests, by sampling in production, where mismatches are counted.
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { OperationId } from '../generated/operations.ts';
+import { DOOR_CODES, type OperationId } from '../generated/operations.ts';
+import { Problem } from '../domain/values/problem.ts';
 import { shapeOf } from './answer.ts';
 import { addChoices } from './chosen-by.ts';
 import { createAjv } from './contract.ts';
@@ -15,6 +16,16 @@ export interface AnswerCheck {
   media(id: OperationId, status: number, type: string): string | null;
   /** The same as `body` for one item of a list. */
   item(id: OperationId, item: unknown): string | null;
+}
+
+/** What is wrong with refusing for this reason, in words; null when the contract promises its codes. */
+export function undeclaredRefusal(id: OperationId, reason: unknown): string | null {
+  if (!(reason instanceof Problem)) return null;
+  const declared = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
+  const codes = reason.problems.map(({ code }) => code).filter((code) => !declared.has(code));
+  if (codes.length === 0) return null;
+  const names = [...new Set(codes)].join(', ');
+  return `it refuses with ${names}, which it does not declare: add ${names} to x-errors of ${id} in spec/paths`;
 }
 
 type Responses = Readonly<Record<string, { content?: Readonly<Record<string, unknown>> }>>;

@@ -26,7 +26,7 @@ import {
   wireBody,
   type Answer,
 } from './answer.ts';
-import { BrokenPromise, type AnswerCheck } from './check-answers.ts';
+import { BrokenPromise, undeclaredRefusal, type AnswerCheck } from './check-answers.ts';
 import type { Parts } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
@@ -67,12 +67,25 @@ export function performer(works: Works): (id: OperationId) => Performing {
   const running = createRunning();
   return (id) => {
     const reading = ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
-    if (reading) return (exchange, request) => read(works, id, exchange, receive(id, request, works.zone));
-    return (exchange, request) => {
-      const use = useOf(exchange);
-      return running(use, () => write(works, id, exchange, receive(id, request, works.zone), use));
-    };
+    const performing: Performing = reading
+      ? (exchange, request) => read(works, id, exchange, receive(id, request, works.zone))
+      : (exchange, request) => {
+          const use = useOf(exchange);
+          return running(use, () => write(works, id, exchange, receive(id, request, works.zone), use));
+        };
+    return (exchange, request) => promised(works, id, performing(exchange, request));
   };
+}
+
+/** The answer, or a refusal that the contract promises; another one is a broken promise. */
+async function promised(works: Works, id: OperationId, performed: Promise<Answer | null>): Promise<Answer | null> {
+  try {
+    return await performed;
+  } catch (error) {
+    const wrong = undeclaredRefusal(id, error);
+    if (wrong !== null) works.broken(id, wrong);
+    throw error;
+  }
 }
 
 interface Steps {

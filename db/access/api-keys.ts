@@ -8,6 +8,7 @@ import { among } from '../engine/dialect.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import { statement } from '../engine/sql.ts';
 import type { Selection } from '../engine/listing.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
@@ -34,7 +35,11 @@ export interface KnownKey {
   readonly user: { readonly id: number; readonly actief: boolean; readonly rights: ReadonlySet<Permission> };
 }
 
-const rows = table<KeyRow>('api_keys');
+const rows = table<KeyRow>('api_keys', {
+  unique: { api_keys_hash_unique: 'never', api_keys_previous_hash_unique: 'never' },
+  references: { user_id: 'user_id' },
+});
+declareConstraints('api_key_uses', { unique: { api_key_uses_api_key_id_unique: 'never' } });
 
 /** Keys as they are shown: never the hashes. */
 export const read: Read<ApiKey> = async (db, ids) => {

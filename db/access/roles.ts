@@ -17,7 +17,11 @@ interface RoleRow {
   readonly permissies: readonly string[];
 }
 
-const rows = table<RoleRow>('roles');
+const rows = table<RoleRow>('roles', {
+  unique: {
+    roles_comparable_name_unique: { field: 'naam', message: 'Another role has this name: choose another.' },
+  },
+});
 
 export const read: Read<Role> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toRole(row)]));

@@ -12,6 +12,7 @@ import { refuseInUse } from '../engine/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { one, select as selectAll, table, type NewRow } from '../engine/table.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 export type User = components['schemas']['User'];
 
@@ -44,8 +45,21 @@ interface MembershipRow {
   readonly role_id: number;
 }
 
-const rows = table<UserRow>('users');
-const memberships = table<MembershipRow>('user_roles', { root: ({ user_id }) => ({ root: 'users', id: user_id }) });
+const NAME_TAKEN = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
+const rows = table<UserRow>('users', {
+  unique: {
+    users_pkey: { field: 'id', message: 'This contact already has an account: change that account.' },
+    users_gebruikersnaam_unique: NAME_TAKEN,
+    users_login_name_unique: NAME_TAKEN,
+  },
+  references: { id: 'id' },
+});
+const memberships = table<MembershipRow>('user_roles', {
+  root: ({ user_id }) => ({ root: 'users', id: user_id }),
+  unique: { user_roles_user_id_role_id_unique: { field: 'rollen', code: 'ERR_DUPLICATE' } },
+  references: { role_id: 'rollen' },
+});
+declareConstraints('user_logins', { unique: { user_logins_user_id_unique: 'never' } });
 
 const logins = statement<{ user_id: number; last_login: Instant | null }>(
   (dialect) => `select user_id, last_login from user_logins where ${inList(dialect, 'user_id')}`,

@@ -10,6 +10,9 @@ import { NOTED } from '../engine/watch.ts';
 import type { AuditedEvent, EventRow, Members, StoredEvent } from '../engine/stored-event.ts';
 import { subscribersOf } from './subscribers.ts';
 import { recordDeliveries } from './webhook-recording.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('events', { unique: { events_event_id_unique: 'never' } });
 
 /** Who and what caused the events. `actor.id` is the id of the key or user, null for the service itself. */
 export interface EventContext {

@@ -17,7 +17,7 @@ export type Mail = components['schemas']['QueuedMail'];
 /** A mail as it is stored; what comes with it follows from what it is about. */
 export type MailRow = Omit<Mail, 'attachments'>;
 
-export const rows = table<MailRow>('mails');
+export const rows = table<MailRow>('mails', { references: { factuur_id: null, bedrijf_id: null } });
 
 /** Mails by id. Two queries. */
 export const read: Read<Mail> = async (db, ids) => {

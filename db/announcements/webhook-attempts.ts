@@ -10,6 +10,7 @@ import { insertJobs, later } from '../queue/jobs.ts';
 import { inList, recordsOf, run, statement, type RecordColumns } from '../engine/sql.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivate, readStored, type WebhookRow } from './webhooks.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 type Attempt = components['schemas']['WebhookAttempt'];
 
@@ -50,6 +51,8 @@ export interface Load {
 }
 
 // A job sends a few, so that one with much to send is seen to advance.
+declareConstraints('webhook_failures', { unique: { webhook_failures_pkey: 'never' } });
+
 const AT_ONCE = 20;
 
 const COLUMNS = 'id, webhook_id, payload_id, thin, channel, attempts, round, history';

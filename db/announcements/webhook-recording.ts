@@ -8,6 +8,7 @@ import { positionOf, type EventRow } from '../engine/stored-event.ts';
 import { insertJobs } from '../queue/jobs.ts';
 import { insertRows, recordsOf, ROWS_PER_INSERT, statement } from '../engine/sql.ts';
 import { viewersOf, type MayView, type Subscriber } from './subscribers.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 interface Moment {
   readonly now: Instant;
@@ -72,6 +73,11 @@ async function sendAll(db: Writer, sendings: readonly Sending[], { now, zone }: 
   if (events.length > ROWS_PER_INSERT) await payloads;
   await Promise.all([payloads, insertByEvent(db, JSON.stringify(deliveries)), queueChannels(db, deliveries)]);
 }
+
+declareConstraints('webhook_payloads', { unique: { webhook_payloads_event_no_unique: 'never' } });
+declareConstraints('webhook_deliveries', {
+  unique: { webhook_deliveries_webhook_id_payload_id_unique: 'never' },
+});
 
 const insertByEvent = statement((dialect) => {
   const columns = {

@@ -11,6 +11,7 @@ interface LineRow extends StoredLine {
 const rows = table<LineRow>('booking_lines', {
   root: (row) => ({ root: 'bookings', id: row.boeking_id }),
   dates: { begins_on: 'begin' },
+  references: { product_id: 'product_id', locatie_id: 'locatie_id' },
 });
 
 /** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */

@@ -20,6 +20,7 @@ import * as creators from '../people/creators.ts';
 import { once } from '../engine/once.ts';
 import { statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];
@@ -27,7 +28,18 @@ type Creator = components['schemas']['Creator'];
 /** A booking as it is stored, without what belongs to it. */
 export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 
-const rows = table<BookingRow>('bookings', { dates: { created_on: 'created_at' } });
+const rows = table<BookingRow>('bookings', {
+  dates: { created_on: 'created_at' },
+  unique: { bookings_referentie_unique: 'never' },
+  references: {
+    klant_id: 'klant_id',
+    arrangement_id: 'arrangement_id',
+    kosten_klant_id: 'kosten_klant_id',
+    kosten_bedrijf_id: 'kosten_bedrijf_id',
+    created_by: null,
+  },
+});
+declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never' } });
 
 /** Everything that is stored of bookings. Three queries. */
 export const readStored: Read<StoredBooking> = once(async (db, ids) => {

@@ -33,7 +33,11 @@ interface CostRow {
   readonly totaal_exc_btw: ChargedAmount['net'] | null;
 }
 
-const rows = table<CostRow>('cost_lines', { root: (row) => ({ root: 'bookings', id: row.boeking_id }) });
+const rows = table<CostRow>('cost_lines', {
+  root: (row) => ({ root: 'bookings', id: row.boeking_id }),
+  checks: { cost_lines_type_check: 'never' },
+  references: { product_id: 'product_id', boekingsregel_id: 'boekingsregel_id' },
+});
 
 /** The costs by booking, as trees; every booking asked for has an entry. One query. */
 export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {

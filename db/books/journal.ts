@@ -4,6 +4,7 @@ import type { Reader, Read } from '../engine/reader.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, insertRows, statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/constraints.ts';
 
 export type { JournalEntry } from '../../domain/books/journal.ts';
 
@@ -18,6 +19,16 @@ export interface NewEntry {
 interface LineRow extends JournalLine {
   readonly entry_id: number;
 }
+
+declareConstraints('journal_entries', {
+  unique: { journal_entries_invoice: 'never', journal_entries_tegenboeking_van_unique: 'never' },
+  references: { tegenboeking_van: null },
+});
+declareConstraints('journal_lines', {
+  unique: { journal_lines_entry_id_position_unique: 'never' },
+  checks: { journal_lines_amounts_check: 'never' },
+  references: { entry_id: null },
+});
 
 const entriesById = statement<EntryRow>(
   (dialect) => `select * from journal_entries where ${inList(dialect, 'id')} order by datum, id`,

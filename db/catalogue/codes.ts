@@ -1,6 +1,17 @@
 // The codes of discount codes and vouchers: one table in which each code is unique, regardless of capitals.
 import { comparable } from '../../domain/people/identity.ts';
 import type { Writer } from '../engine/database.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('codes', {
+  unique: {
+    codes_comparable_code_unique: {
+      field: 'code',
+      code: 'ERR_CODE_TAKEN',
+      message: 'This code is in use: choose another.',
+    },
+  },
+});
 
 /** Whose code it is. */
 export interface Owner {

@@ -19,8 +19,11 @@ interface LineRow extends Omit<PackageLine, 'product'> {
   readonly begin_on_the_wall: number | null;
 }
 
-const rows = table<PackageRow>('packages');
-const lines = table<LineRow>('package_lines', { root: ({ package_id }) => ({ root: 'packages', id: package_id }) });
+const rows = table<PackageRow>('packages', { references: { bedrijf_id: 'bedrijf_id' } });
+const lines = table<LineRow>('package_lines', {
+  root: ({ package_id }) => ({ root: 'packages', id: package_id }),
+  references: { product_id: 'product_id', locatie_id: 'locatie_id' },
+});
 
 export const read: Read<Package> = async (db, ids) => {
   const packages = await rows.read(db, ids);

@@ -10,7 +10,7 @@ export type ProductGroup = components['schemas']['ProductGroup'];
 type NewProductGroup = components['schemas']['NewProductGroup'];
 type ProductGroupPut = components['schemas']['ProductGroupPut'];
 
-const groups = table<ProductGroup>('product_groups');
+const groups = table<ProductGroup>('product_groups', { unique: { product_groups_slug_unique: { field: 'slug' } } });
 
 export const read = groups.read;
 

@@ -30,10 +30,25 @@ interface LocationRow extends Part {
 type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readonly position: number };
 
 const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
-const rows = table<ProductRow>('products');
-const prices = table<PriceRow>('product_prices', ofProduct);
-const places = table<LocationRow>('product_locations', ofProduct);
-const requirements = table<RequirementRow>('product_requirements', ofProduct);
+const rows = table<ProductRow>('products', {
+  references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id' },
+});
+const prices = table<PriceRow>('product_prices', {
+  ...ofProduct,
+  unique: { product_prices_product_id_btw_unique: { field: 'ProductPrice', code: 'ERR_DUPLICATE_VAT_RATE' } },
+});
+const places = table<LocationRow>('product_locations', {
+  ...ofProduct,
+  unique: { product_locations_product_id_location_id_unique: { field: 'Locaties', code: 'ERR_DUPLICATE' } },
+  references: { location_id: 'Locaties' },
+});
+const requirements = table<RequirementRow>('product_requirements', {
+  ...ofProduct,
+  unique: {
+    product_requirements_product_id_vereist_product_id_unique: { field: 'vereist_product', code: 'ERR_DUPLICATE' },
+  },
+  references: { vereist_product_id: 'vereist_product' },
+});
 
 export const read: Read<Product> = async (db, ids) => {
   const products = await rows.read(db, ids);

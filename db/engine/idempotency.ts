@@ -3,6 +3,9 @@ import type { Instant } from '../../generated/types.ts';
 import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
 import { statement } from './sql.ts';
+import { declareConstraints } from './constraints.ts';
+
+declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
 
 export interface StoredAnswer {
   /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */

@@ -1,6 +1,7 @@
 // One connection to SQLite and the statements it has prepared; shared by the service and its statistics threads.
 import Driver, { type Database, type Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import { withConstraint } from './sqlite-constraints.ts';
 import { decoderOf, type Decoder } from './sqlite-values.ts';
 
 interface Prepared {
@@ -34,15 +35,19 @@ function fold(text: unknown): unknown {
   return typeof text === 'string' ? text.toLowerCase() : text;
 }
 
-/** Runs a statement, prepared once per connection. Throws SqliteError. */
+/** Runs a statement, prepared once per connection. Throws SqliteError, with the name of the constraint it violates. */
 export function execute(connection: Database, sql: string, bindings: readonly unknown[]): Result {
-  const { statement, decode } = prepare(connection, sql);
-  if (statement.reader) {
-    const rows = statement.all(...bindings);
-    return { rows: decode === undefined ? rows : decode(rows) };
+  try {
+    const { statement, decode } = prepare(connection, sql);
+    if (statement.reader) {
+      const rows = statement.all(...bindings);
+      return { rows: decode === undefined ? rows : decode(rows) };
+    }
+    const { changes, lastInsertRowid } = statement.run(...bindings);
+    return { changes, lastID: lastInsertRowid };
+  } catch (error) {
+    throw withConstraint(connection, error);
   }
-  const { changes, lastInsertRowid } = statement.run(...bindings);
-  return { changes, lastID: lastInsertRowid };
 }
 
 function prepare(connection: Database, sql: string): Prepared {

@@ -22,7 +22,13 @@ type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
 /** A company as it is made or changed: every writable member. */
 type Written = components['schemas']['CompanyPut'];
 
-const rows = table<CompanyRow>('companies');
+const rows = table<CompanyRow>('companies', {
+  references: {
+    factuur_pdf_template_id: 'factuur_pdf_template_id',
+    kassa_factuur_pdf_template_id: 'kassa_factuur_pdf_template_id',
+    online_boeking_factuur_pdf_template_id: 'online_boeking_factuur_pdf_template_id',
+  },
+});
 
 // What belongs to a company, by the word that `delete_reasons` has for it: the rows that refer to it and still count.
 const BELONGINGS: Readonly<Record<DeleteReason, string>> = {

@@ -4,6 +4,9 @@ import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { all } from '../engine/dialect.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('images', { unique: { images_sha256_unique: 'never' } });
 
 export interface Image {
   readonly media_type: ImageType;

@@ -12,7 +12,7 @@ import { table } from '../engine/table.ts';
 
 type Location = components['schemas']['Location'];
 
-const rows = table<Location>('locations');
+const rows = table<Location>('locations', { references: { parent_id: 'parent_id' } });
 
 export const read: Read<Location> = rows.read;
 

@@ -17,6 +17,9 @@ import * as vat from './invoice-vat.ts';
 import { rows, type InvoiceRow } from './invoices.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
 import { one } from '../engine/table.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id_unique: 'never' } });
 
 type Schemas = components['schemas'];
 type InvoicePrint = Schemas['InvoicePrint'];

@@ -19,7 +19,10 @@ export interface LineRow extends Omit<PlannedLine, 'parent'> {
   readonly position: number;
 }
 
-export const rows = table<LineRow>('invoice_lines', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
+export const rows = table<LineRow>('invoice_lines', {
+  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+  references: { product_id: 'product_id', voorschot_factuur_id: null, credits_line_id: null },
+});
 
 /** The lines as the contract shows them, by invoice; every invoice asked for has an entry. One query. */
 export async function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {

@@ -2,6 +2,9 @@
 import { problem } from '../../domain/values/problem.ts';
 import type { Writer } from '../engine/database.ts';
 import { statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('invoice_counters', { unique: { invoice_counters_pkey: 'never' } });
 
 /** A number in a series, and the seal of the invoice before it; null for the first one. */
 export interface Taken {

@@ -20,6 +20,14 @@ export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | '
 export const rows = table<PaymentRow>('invoice_payments', {
   root: (row) => ({ root: 'invoices', id: row.factuur_id }),
   dates: { paid_on: 'wanneer' },
+  references: {
+    factuur_id: null,
+    created_by: null,
+    settles_id: null,
+    betaalmethode_id: 'betaalmethode_id',
+    pos_id: 'pos_id',
+    location_id: 'location_id',
+  },
 });
 
 /** Payments by id, with the customer's present name. A fixed number of queries. */

@@ -9,7 +9,10 @@ interface VatRow extends RateTotal {
   readonly factuur_id: number;
 }
 
-const rows = table<VatRow>('invoice_vat', { root: (row) => ({ root: 'invoices', id: row.factuur_id }) });
+const rows = table<VatRow>('invoice_vat', {
+  root: (row) => ({ root: 'invoices', id: row.factuur_id }),
+  unique: { invoice_vat_factuur_id_btw_percentage_unique: 'never' },
+});
 
 /** Gross and VAT per rate, lowest rate first, by invoice; every invoice asked for has an entry. */
 export function ofInvoices(db: Reader, ids: readonly number[]): Promise<Map<number, RateTotal[]>> {

@@ -43,7 +43,11 @@ export interface InvoiceRow extends Omit<
   readonly verrekenen: boolean | null;
 }
 
-export const rows = table<InvoiceRow>('invoices');
+export const rows = table<InvoiceRow>('invoices', {
+  unique: { invoices_bedrijf_id_jaar_volgnummer_unique: 'never' },
+  checks: { invoices_permanent_check: 'never' },
+  references: { boeking_id: 'boeking_id', klant_id: null, bedrijf_id: null, crediteert_factuur_id: null },
+});
 
 /** Invoices by id, without their lines. Two queries. */
 export const read: Read<Invoice> = async (db, ids) => {

@@ -18,9 +18,11 @@ interface PlaceRow {
   readonly location_id: number;
 }
 
-const rows = table<PointOfSaleRow>('points_of_sale');
+const rows = table<PointOfSaleRow>('points_of_sale', { references: { bedrijf_id: 'bedrijf_id' } });
 const places = table<PlaceRow>('point_of_sale_locations', {
   root: ({ pos_id }) => ({ root: 'points_of_sale', id: pos_id }),
+  unique: { point_of_sale_locations_pos_id_location_id_unique: { field: 'locatie_ids', code: 'ERR_DUPLICATE' } },
+  references: { location_id: 'locatie_ids' },
 });
 
 export const read: Read<PointOfSale> = async (db, ids) => {

@@ -17,7 +17,14 @@ interface LinkRow {
 }
 
 const rows = table<PersonRow>('contact_persons');
-const links = table<LinkRow>('contact_links', { root: ({ contact_id: id }) => ({ root: 'contacts', id }) });
+const links = table<LinkRow>('contact_links', {
+  root: ({ contact_id: id }) => ({ root: 'contacts', id }),
+  unique: {
+    contact_links_contact_id_contact_person_id_unique: { field: 'contactpersonen', code: 'ERR_DUPLICATE' },
+    contact_links_main_unique: 'never',
+  },
+  references: { contact_person_id: 'contactpersonen' },
+});
 
 /** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
 export const read: Read<Person> = async (db, ids) => {

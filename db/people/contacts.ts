@@ -29,7 +29,11 @@ export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_
 };
 
 /** The rows of relations; the readers below leave archived ones out. */
-export const rows = table<ContactRow>('contacts');
+export const rows = table<ContactRow>('contacts', {
+  // Two who write the same new customer: the second one then finds the first.
+  unique: { contacts_identity_unique: 'retry' },
+  references: { bedrijf_id: 'bedrijf_id' },
+});
 
 /** Relations of every type that are not archived, with their contact persons. Four queries. */
 export const read: Read<Relation> = readerOf(() => true);

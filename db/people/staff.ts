@@ -17,6 +17,10 @@ interface SkillRow {
 const relations = contacts.readerOf((type) => type === 'personeel');
 const skills = table<SkillRow>('staff_qualifications', {
   root: ({ contact_id }) => ({ root: 'contacts', id: contact_id }),
+  unique: {
+    staff_qualifications_contact_id_kwalificatie_id_unique: { field: 'kwalificatie_ids', code: 'ERR_DUPLICATE' },
+  },
+  references: { kwalificatie_id: 'kwalificatie_ids' },
 });
 
 /** Members of staff by id, with their contact persons and qualifications. */

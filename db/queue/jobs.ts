@@ -9,6 +9,9 @@ import type { Reader } from '../engine/reader.ts';
 import { all, among } from '../engine/dialect.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import { inList, insertRows, statement } from '../engine/sql.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+
+declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
 
 /** Something to do later. */
 export interface NewJob<Kind extends JobKind = JobKind> {

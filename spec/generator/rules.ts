@@ -4,6 +4,7 @@ import { parametersOf, type Document, type Parameter, type Place } from './docum
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
 import { announcedNouns } from './payloads.ts';
+import { DOOR_CODES } from './refusals.ts';
 
 const HEAD = `// Made by npm run generate from spec/. Never edit. What the door knows about each operation, and the names of the contract.
 
@@ -60,6 +61,7 @@ export function operationsSource(document: Document, places: readonly Place[], e
     'export type OperationId = keyof typeof operations;',
     `/** The status of each error code. */\nexport const STATUS = ${literal(statuses)} as const;`,
     'export type ErrorCode = keyof typeof STATUS;',
+    `/** The codes that any operation may refuse with: those of the conventions. */\nexport const DOOR_CODES: readonly ErrorCode[] = ${literal(DOOR_CODES)};`,
     `export const permissions = ${literal(permissions)} as const;`,
     'export type Permission = (typeof permissions)[number];',
     `export const roots = ${literal(roots)} as const;`,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import { openThings, parts, thing, things } from '../support/things.ts';
+import { openThings, parts, seats, thing, things } from '../support/things.ts';
 
 describe('a table', () => {
   const statements: string[] = [];
@@ -119,6 +119,27 @@ describe('a violation', () => {
     const failed = await problem(database.write((db) => things.insert(db, { naam: 'mine' })));
 
     expect(details(failed)).to.deep.equal([{ code: 'ERR_TAKEN', field: 'naam' }]);
+  });
+
+  it('of an index on two columns is what its table says it is', async () => {
+    await database.write((db) => seats.insert(db, { rij: 1, plaats: 7 }));
+    const failed = await problem(database.write((db) => seats.insert(db, { rij: 1, plaats: 7 })));
+
+    expect(details(failed)).to.deep.equal([{ code: 'ERR_DUPLICATE', field: 'plaats' }]);
+    expect((failed as Problem).problems[0]?.message).to.equal('This seat is there: name another.');
+  });
+
+  it('of a check is what its table says it is', async () => {
+    const failed = await problem(database.write((db) => seats.insert(db, { rij: 1, plaats: 0 })));
+
+    expect(details(failed)).to.deep.equal([{ code: 'ERR_RANGE', field: 'plaats' }]);
+  });
+
+  it('that no request can make is our mistake, and no refusal', async () => {
+    await database.write((db) => seats.insert(db, { rij: 2, plaats: 1, eerste: true }));
+    const failed = await problem(database.write((db) => seats.insert(db, { rij: 2, plaats: 2, eerste: true })));
+
+    expect(failed).to.be.instanceOf(Error).and.not.instanceOf(Problem);
   });
 
   it('of a reference is found before it happens, all of a body at once', async () => {

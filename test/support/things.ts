@@ -34,6 +34,13 @@ export interface PartRow {
   readonly geheim: string | null;
 }
 
+export interface SeatRow {
+  readonly id: number;
+  readonly rij: number;
+  readonly plaats: number;
+  readonly eerste: boolean;
+}
+
 /** What an event tells of a thing: its row and the names of its parts, not their secrets. */
 export interface Thing {
   readonly id: number;
@@ -43,8 +50,19 @@ export interface Thing {
   readonly parts: readonly string[];
 }
 
-export const things = table<ThingRow>('things');
-export const parts = table<PartRow>('things_parts', { root: ({ thing_id }) => ({ root: 'things', id: thing_id }) });
+export const things = table<ThingRow>('things', { unique: { things_naam_unique: { field: 'naam' } } });
+export const parts = table<PartRow>('things_parts', {
+  root: ({ thing_id }) => ({ root: 'things', id: thing_id }),
+  references: { thing_id: 'ding' },
+});
+/** Seats: what is unique about them needs more words than a column has. */
+export const seats = table<SeatRow>('seats', {
+  unique: {
+    seats_rij_plaats_unique: { field: 'plaats', code: 'ERR_DUPLICATE', message: 'This seat is there: name another.' },
+    seats_first: 'never',
+  },
+  checks: { seats_plaats_check: { field: 'plaats', code: 'ERR_RANGE' } },
+});
 
 export const readThings: Read<Thing> = async (db, ids) => {
   const rows = await things.read(db, ids);
@@ -100,9 +118,20 @@ async function up(knex: Knex): Promise<void> {
     naam varchar(255) not null,
     geheim varchar(255)
   )`);
+  await knex.schema.createTable('seats', (t) => {
+    id(t);
+    version(t);
+    t.integer('rij').notNullable();
+    t.integer('plaats').notNullable();
+    boolean(t, 'eerste');
+    t.unique(['rij', 'plaats']);
+    t.check('plaats > 0', {}, 'seats_plaats_check');
+  });
+  await knex.raw('create unique index seats_first on seats (rij) where eerste');
 }
 
 async function down(knex: Knex): Promise<void> {
+  await knex.schema.dropTable('seats');
   await knex.schema.dropTable('things_parts');
   await knex.schema.dropTable('things');
 }

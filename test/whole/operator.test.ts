@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
+import { problem } from '../../domain/values/problem.ts';
 import { overlay } from '../support/overlay.ts';
 
 const open = { auth: null };
@@ -166,6 +167,27 @@ describe('an answer that breaks its promise', () => {
     expect(body).to.include({ id });
     const { text } = await raw('GET', '/metrics', { baseUrl });
     expect(text).to.match(/^boekstaaf_broken_promises_total\{operation="getLocation"\} 1$/m);
+    await service.close();
+  });
+});
+
+describe('a refusal whose code the operation does not declare', () => {
+  const refuse = () => Promise.reject(problem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
+
+  it('fails the request where every answer is checked, as here, and the log says what to add where', async () => {
+    const service = await own({ database: overlay(database(), { read: refuse }) });
+    journal.expectBroken();
+    const { baseUrl } = service;
+    expect((await raw('GET', '/api2/productgroepen', { ...open, baseUrl })).body).to.include({ code: 'ERR_INTERNAL' });
+    const told = journal.lines().filter((line) => line.includes('ERR_CODE_TAKEN'));
+    expect(told.join()).to.include('add ERR_CODE_TAKEN to x-errors of listProductGroups');
+    await service.close();
+  });
+
+  it('is sent where answers are sampled, as in production', async () => {
+    const service = await own({ failing: true, database: overlay(database(), { read: refuse }), answerChecks: 0 });
+    const { baseUrl } = service;
+    expect((await raw('GET', '/api2/productgroepen', { ...open, baseUrl })).status).to.equal(409);
     await service.close();
   });
 });

@@ -1,0 +1,58 @@
+// Every constraint of every table says what its violation means: a forgotten one would be a refusal that the contract lacks.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect } from 'chai';
+import { declaredConstraints } from '../../db/engine/constraints.ts';
+import { database } from '../support/index.ts';
+import { constraintsOf, type FoundConstraint } from '../support/catalogue.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const EXAMPLES = {
+  unique: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
+  checks: "{ field: '…', code: '…' }, or 'never' when no request can violate it",
+  references: "'the member that names it', or null when no request does",
+};
+
+describe('the constraints of the database', () => {
+  let found: readonly FoundConstraint[];
+  before(async () => (found = await database().read(constraintsOf)));
+
+  it('are each declared with their table', () => {
+    const forgotten = found.filter((each) => !isDeclared(each));
+    expect(forgotten.map(remedy)).to.deep.equal([]);
+    expect(found.filter(({ kind }) => kind === 'unique').length).to.be.greaterThan(20);
+    expect(found.filter(({ kind }) => kind === 'checks').length).to.be.greaterThan(2);
+    expect(found.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
+  });
+
+  it('are all that is declared', () => {
+    const known = new Set(found.map(({ table, kind, name }) => `${table} ${kind} ${name}`));
+    const declared = [...declaredConstraints()].flatMap(([table, constraints]) =>
+      Object.keys(EXAMPLES).flatMap((kind) =>
+        Object.keys(constraints[kind as keyof typeof EXAMPLES] ?? {}).map((name) => ({ table, kind, name })),
+      ),
+    );
+    const invented = declared.filter(({ table, kind, name }) => !known.has(`${table} ${kind} ${name}`));
+    expect(
+      invented.map(({ table, kind, name }) => `${fileOf(table)}: take ${name} out of the ${kind} of '${table}'`),
+    ).to.deep.equal([]);
+  });
+});
+
+function isDeclared({ table, kind, name }: FoundConstraint): boolean {
+  return declaredConstraints().get(table)?.[kind]?.[name] !== undefined;
+}
+
+function remedy({ table, kind, name }: FoundConstraint): string {
+  return `${fileOf(table)}: add ${kind}: { ${name}: ${EXAMPLES[kind]} } to table('${table}')`;
+}
+
+/** The file that declares a table. */
+function fileOf(table: string): string {
+  const files = readdirSync(join(ROOT, 'db'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const declares = new RegExp(`(?:table(?:<\\w+>)?|declareConstraints)\\(\\s*'${table}'`);
+  const file = files.find((each) => declares.test(readFileSync(each, 'utf8')));
+  return file === undefined ? `db/ (declareConstraints('${table}', …) is missing)` : relative(ROOT, file);
+}

@@ -1,0 +1,60 @@
+// The constraints that the database has, by its own catalogue: those that somebody who writes to a table can violate.
+import type { Reader } from '../../db/engine/reader.ts';
+import { rowsOf } from '../../db/engine/dialect.ts';
+
+export interface FoundConstraint {
+  readonly table: string;
+  readonly kind: 'unique' | 'checks' | 'references';
+  /** As PostgreSQL names it; of a reference the column. */
+  readonly name: string;
+}
+
+// Keys that the database numbers itself cannot be violated, and what goes with its whole belongs to it.
+const QUESTIONS = {
+  postgres: `
+    select c.relname as "table", 'unique' as kind, i.relname as name
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+    where x.indisunique and c.relnamespace = current_schema()::regnamespace and not (x.indisprimary and exists (
+      select 1 from pg_attribute a where a.attrelid = c.oid and a.attnum = any(x.indkey) and a.atthasdef))
+    union all
+    select k.conrelid::regclass::text, 'checks', k.conname from pg_constraint k
+    where k.contype in ('c', 'x') and k.connamespace = current_schema()::regnamespace
+    union all
+    select k.conrelid::regclass::text, 'references', a.attname
+    from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confdeltype <> 'c' and k.connamespace = current_schema()::regnamespace`,
+  sqlite: `
+    select t.name as "table", 'unique' as kind, iif(i.origin = 'pk', t.name || '_pkey', i.name) as name
+    from sqlite_master t, pragma_index_list(t.name) i where t.type = 'table' and i."unique"
+    union all
+    select t.name, 'unique', t.name || '_pkey' from sqlite_master t, pragma_table_info(t.name) c
+    where t.type = 'table' and c.pk = 1 and upper(c.type) = 'INTEGER' and t.sql not like '%autoincrement%'
+      and not exists (select 1 from pragma_index_list(t.name) i where i.origin = 'pk')
+    union all
+    select t.name, 'references', k."from" from sqlite_master t, pragma_foreign_key_list(t.name) k
+    where t.type = 'table' and k.on_delete <> 'CASCADE'`,
+} as const;
+
+/** All constraints of this database, but for the tables in which Knex notes its migrations. */
+export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
+  const found = await rowsOf(db, db.knex.raw<FoundConstraint[]>(QUESTIONS[db.dialect]));
+  const all = [...found, ...(db.dialect === 'sqlite' ? await sqliteChecks(db) : [])];
+  return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
+}
+
+// SQLite keeps checks in the text of the table only.
+async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
+  const tables: { name: string; sql: string }[] = await db
+    .knex('sqlite_master')
+    .where({ type: 'table' })
+    .select('name', 'sql');
+  return tables.flatMap(({ name: table, sql }) =>
+    [...sql.matchAll(/(?:constraint\s+[`"]?(\w+)[`"]?\s+)?check\s*\(/gi)].map(
+      ([, name = '(a check without a name)']) => ({
+        table,
+        kind: 'checks' as const,
+        name,
+      }),
+    ),
+  );
+}
