@@ -11,6 +11,7 @@ import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { inList, statement } from '../engine/sql.ts';
+import { linkedIds } from '../engine/linked-ids.ts';
 import { one, select as selectAll, table, type NewRow } from '../engine/table.ts';
 import { declareConstraints } from '../engine/constraints.ts';
 
@@ -39,12 +40,6 @@ interface UserRow {
   readonly locale: string | null;
 }
 
-interface MembershipRow {
-  readonly id: number;
-  readonly user_id: number;
-  readonly role_id: number;
-}
-
 const NAME_TAKEN = { field: 'gebruikersnaam', message: 'This user name is taken: choose another.' };
 const rows = table<UserRow>('users', {
   unique: {
@@ -54,11 +49,7 @@ const rows = table<UserRow>('users', {
   },
   references: { id: 'id' },
 });
-const memberships = table<MembershipRow>('user_roles', {
-  root: ({ user_id }) => ({ root: 'users', id: user_id }),
-  unique: { user_roles_user_id_role_id_unique: { field: 'rollen', code: 'ERR_DUPLICATE' } },
-  references: { role_id: 'rollen' },
-});
+const memberships = linkedIds('user_roles', { root: 'users', owner: 'user_id', other: 'role_id', field: 'rollen' });
 declareConstraints('user_logins', { unique: { user_logins_user_id_unique: 'never' } });
 
 const logins = statement<{ user_id: number; last_login: Instant | null }>(
@@ -69,11 +60,11 @@ const logins = statement<{ user_id: number; last_login: Instant | null }>(
 export const read: Read<User> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
-  const held = await memberships.ofParent(db, 'user_id', [...found.keys()], 'role_id');
+  const held = await memberships.of(db, [...found.keys()]);
   const last = new Map((await logins(db, [...found.keys()])).map((row) => [row.user_id, row.last_login]));
   return new Map(
     [...found].map(([id, { gebruikersnaam, email_address, actief, permissies, locale, wachtwoord_gewijzigd_op }]) => {
-      const rollen = (held.get(id) ?? []).map(({ role_id }) => ({ id: role_id }));
+      const rollen = (held.get(id) ?? []).map((role) => ({ id: role }));
       const own = { permissies: rightsIn(permissies), rollen, locale, last_login: last.get(id) ?? null };
       return [id, { id, gebruikersnaam, email_address, actief, ...own, wachtwoord_gewijzigd_op }];
     }),
@@ -168,7 +159,7 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
   const { permissies = [], rollen = [], actief = true, ...row } = account;
   const names = { login_name: loginName(row.gebruikersnaam), permissies: storedRights(permissies) };
   await rows.insert(db, { actief, ...row, ...names, wachtwoord_gewijzigd_op: now });
-  await join(db, row.id, rollen);
+  await memberships.replace(db, row.id, idsOf(rollen));
   await db.knex('user_logins').insert({ user_id: row.id });
 }
 
@@ -190,28 +181,17 @@ export async function update(db: Writer, id: number, changes: AccountChanges, no
     ...(permissies && { permissies: storedRights(permissies) }),
   };
   await rows.update(db, row, stored);
-  if (rollen !== undefined) await join(db, id, rollen);
+  if (rollen !== undefined) await memberships.replace(db, id, idsOf(rollen));
 }
 
-async function join(db: Writer, user_id: number, rollen: readonly { readonly id: number }[]): Promise<void> {
-  const stored = (await memberships.ofParent(db, 'user_id', [user_id])).get(user_id) ?? [];
-  const wanted = new Set(rollen.map(({ id }) => id));
-  const held = new Set(stored.map(({ role_id }) => role_id));
-  await memberships.removeMany(
-    db,
-    stored.filter(({ role_id }) => !wanted.has(role_id)),
-  );
-  const anew = [...wanted].filter((id) => !held.has(id));
-  await memberships.insertMany(
-    db,
-    anew.map((role_id) => ({ user_id, role_id })),
-  );
+function idsOf(things: readonly { readonly id: number }[]): number[] {
+  return things.map(({ id }) => id);
 }
 
 /** Removes an account; the contact stays. Throws ERR_IN_USE while it has API keys. */
 export async function remove(db: Writer, id: number): Promise<void> {
   await refuseInUse(db, 'users', id);
-  await join(db, id, []);
+  await memberships.replace(db, id, []);
   await rows.remove(db, await one(rows.read, db, id));
 }
 

@@ -9,6 +9,7 @@ import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
 import { inList, insertRows, quoted, run, statement, type Bindable, type Statement } from './sql.ts';
+import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED } from './watch.ts';
 
 /** The thing with this id. Throws ERR_NOT_FOUND. */
@@ -40,7 +41,7 @@ export interface Table<Row extends { readonly id: number }> {
   insertMany(db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]>;
   /** Changes a row that was read. What is no different is left alone: no write, no version, no event. */
   update(db: Writer, before: Row, changes: NewRow<Row>): Promise<void>;
-  /** The same for many rows; rows whose changes are equal take one statement. */
+  /** The same for many rows, each with changes of its own, in one statement. */
   updateMany(db: Writer, changes: readonly (readonly [before: Row, changes: NewRow<Row>])[]): Promise<void>;
   remove(db: Writer, before: Row): Promise<void>;
   removeMany(db: Writer, rows: readonly Row[]): Promise<void>;
@@ -157,12 +158,17 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const rows = changed.map(({ before }) => before);
     await this.#touch(db, rows);
     await touchAll(db, this.#parents(changed.map(({ after }) => after)));
-    for (const alike of grouped(changed, ({ values }) => JSON.stringify(values)).values()) {
-      const [first] = alike;
-      if (first === undefined) continue;
+    const [first] = changed;
+    if (first === undefined) return;
+    // Changes that are all the same, such as a single one, need no records.
+    const same = JSON.stringify(first.values);
+    if (changed.every(({ values }) => JSON.stringify(values) === same)) {
       const set = Object.keys(first.values).map((column) => `${quoted(column)} = ?`);
-      const ids = alike.map(({ before }) => before.id);
+      const ids = rows.map(({ id }) => id);
       await this.#write(db, `update ${quoted(this.name)} set ${set.join(', ')}`, Object.values(first.values), ids);
+    } else {
+      const each = changed.map(({ before, values }) => ({ id: before.id, values }));
+      await passing(db, updateEach(db, this.name, each));
     }
   };
 

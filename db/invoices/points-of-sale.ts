@@ -6,30 +6,25 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
+import { linkedIds } from '../engine/linked-ids.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type Written = components['schemas']['PointOfSalePut'];
 type PointOfSaleRow = Omit<PointOfSale, 'locatie_ids'>;
 
-interface PlaceRow {
-  readonly id: number;
-  readonly pos_id: number;
-  readonly location_id: number;
-}
-
 const rows = table<PointOfSaleRow>('points_of_sale', { references: { bedrijf_id: 'bedrijf_id' } });
-const places = table<PlaceRow>('point_of_sale_locations', {
-  root: ({ pos_id }) => ({ root: 'points_of_sale', id: pos_id }),
-  unique: { point_of_sale_locations_pos_id_location_id_unique: { field: 'locatie_ids', code: 'ERR_DUPLICATE' } },
-  references: { location_id: 'locatie_ids' },
+const places = linkedIds('point_of_sale_locations', {
+  root: 'points_of_sale',
+  owner: 'pos_id',
+  other: 'location_id',
+  field: 'locatie_ids',
 });
 
 export const read: Read<PointOfSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
-  const available = await places.ofParent(db, 'pos_id', [...found.keys()], 'location_id');
-  const locationsOf = (id: number): number[] => (available.get(id) ?? []).map(({ location_id }) => location_id);
-  return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: locationsOf(id) }]));
+  const available = await places.of(db, [...found.keys()]);
+  return new Map([...found].map(([id, row]) => [id, { ...row, locatie_ids: available.get(id) ?? [] }]));
 };
 
 export function select(db: Reader): Selection {
@@ -41,10 +36,7 @@ export async function insert(db: Writer, body: components['schemas']['NewPointOf
   await assertKnown(db, body);
   const { locatie_ids = [], ...row } = body;
   const id = await rows.insert(db, row);
-  await places.insertMany(
-    db,
-    locatie_ids.map((location_id) => ({ pos_id: id, location_id })),
-  );
+  await places.replace(db, id, locatie_ids);
   return id;
 }
 
@@ -53,7 +45,7 @@ export async function update(db: Writer, before: PointOfSale, body: Written): Pr
   await assertKnown(db, body, before);
   const { locatie_ids, ...row } = body;
   await rows.update(db, before, row);
-  if (locatie_ids !== undefined) await moveTo(db, before.id, new Set(locatie_ids));
+  if (locatie_ids !== undefined) await places.replace(db, before.id, locatie_ids);
 }
 
 /** Throws ERR_IN_USE once a payment was received at it. */
@@ -85,18 +77,5 @@ async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written
       { field: 'bedrijf_id', table: 'companies', id: bedrijf_id === before?.bedrijf_id ? null : bedrijf_id },
       ...placed.filter(({ id }) => !known.has(id)),
     ]),
-  );
-}
-
-async function moveTo(db: Writer, id: number, wanted: ReadonlySet<number>): Promise<void> {
-  const stored = (await places.ofParent(db, 'pos_id', [id])).get(id) ?? [];
-  const known = new Set(stored.map(({ location_id }) => location_id));
-  await places.removeMany(
-    db,
-    stored.filter(({ location_id }) => !wanted.has(location_id)),
-  );
-  await places.insertMany(
-    db,
-    [...wanted].filter((location_id) => !known.has(location_id)).map((location_id) => ({ pos_id: id, location_id })),
   );
 }

@@ -4,32 +4,26 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
-import { find, one, table } from '../engine/table.ts';
+import { linkedIds } from '../engine/linked-ids.ts';
+import { find, one } from '../engine/table.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
-interface SkillRow {
-  readonly id: number;
-  readonly contact_id: number;
-  readonly kwalificatie_id: number;
-}
-
 const relations = contacts.readerOf((type) => type === 'personeel');
-const skills = table<SkillRow>('staff_qualifications', {
-  root: ({ contact_id }) => ({ root: 'contacts', id: contact_id }),
-  unique: {
-    staff_qualifications_contact_id_kwalificatie_id_unique: { field: 'kwalificatie_ids', code: 'ERR_DUPLICATE' },
-  },
-  references: { kwalificatie_id: 'kwalificatie_ids' },
+const skills = linkedIds('staff_qualifications', {
+  root: 'contacts',
+  owner: 'contact_id',
+  other: 'kwalificatie_id',
+  field: 'kwalificatie_ids',
 });
 
 /** Members of staff by id, with their contact persons and qualifications. */
 export const read: Read<StaffMember> = async (db, ids) => {
   const found = await relations(db, ids);
-  const held = await skills.ofParent(db, 'contact_id', [...found.keys()], 'kwalificatie_id');
+  const held = await skills.of(db, [...found.keys()]);
   return new Map(
     [...found].map(([id, relation]) => {
-      const kwalificatie_ids = (held.get(id) ?? []).map(({ kwalificatie_id }) => kwalificatie_id);
+      const kwalificatie_ids = held.get(id) ?? [];
       const contactpersoon_id = relation.contactpersonen[0]?.id ?? null;
       return [id, { ...relation, type: 'personeel', kwalificatie_ids, contactpersoon_id }];
     }),
@@ -42,18 +36,8 @@ export function select(db: Reader): Selection {
 }
 
 /** Gives a contact exactly these qualifications; what he has of them stays. */
-export async function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
-  const stored = (await skills.ofParent(db, 'contact_id', [id])).get(id) ?? [];
-  const held = stored.map(({ kwalificatie_id }) => kwalificatie_id);
-  await skills.removeMany(
-    db,
-    stored.filter(({ kwalificatie_id }) => !wanted.includes(kwalificatie_id)),
-  );
-  const anew = wanted.filter((each) => !held.includes(each));
-  await skills.insertMany(
-    db,
-    anew.map((kwalificatie_id) => ({ contact_id: id, kwalificatie_id })),
-  );
+export function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
+  return skills.replace(db, id, wanted);
 }
 
 /** Takes from a contact what only members of staff have. */

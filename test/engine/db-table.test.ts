@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { assertReferences, refuseInUse } from '../../db/engine/references.ts';
+import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { openThings, parts, seats, thing, things } from '../support/things.ts';
 
@@ -52,21 +53,86 @@ describe('a table', () => {
     expect(statements.filter((sql) => sql.startsWith('update'))).to.deep.equal([]);
   });
 
-  it('changes many rows in as many statements as there are different changes', async () => {
-    const rows = Array.from({ length: 30 }, (_, index) => ({ naam: `many ${String(index)}`, aantal: 0 }));
+  it('changes any number of rows in one statement, each in its own way', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ naam: `many ${String(index)}`, aantal: -1 }));
     const ids = await database.write((db) => things.insertMany(db, rows));
-    statements.length = 0;
-    await database.write(async (db) => {
+    const untouched = await database.write((db) => things.insert(db, { naam: 'aside', aantal: 7 }));
+    const writing = async (changesOf: (index: number) => object): Promise<number> => {
+      statements.length = 0;
+      await database.write(async (db) => {
+        const found = [...(await things.read(db, ids)).values()];
+        await things.updateMany(
+          db,
+          found.map((row, index) => [row, changesOf(index)]),
+        );
+      });
+      return statements.filter((sql) => sql.startsWith('update "things"')).length;
+    };
+
+    expect(await writing((index) => ({ aantal: index, ...(index % 2 === 0 && { bedrag: 500 }) }))).to.equal(1);
+    expect(await writing((index) => (index % 2 === 0 ? { bedrag: null } : { aantal: index, actief: true }))).to.equal(
+      1,
+    );
+    expect(await writing(() => ({ dag: '2026-03-10' }))).to.equal(1);
+
+    const read = [...(await database.read((db) => things.read(db, ids))).values()];
+    expect(read.map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index));
+    expect(read.filter(({ bedrag }) => bedrag !== null)).to.deep.equal([]);
+    expect(read.filter(({ actief }) => actief)).to.have.length(500);
+    expect((await database.read((db) => thing(db, untouched))).aantal).to.equal(7);
+  });
+
+  it('gives values of every kind of column to many rows as it gives them to one', async () => {
+    const moment = '2026-03-29T01:30:00.125Z' as Instant;
+    const most = Number.MAX_SAFE_INTEGER;
+    const values = [
+      {
+        naam: 'kind: "text" \\ \u00e9\u4e2d\ud83c\udfb3 \n\t %\u2028',
+        aantal: 2 ** 31 - 1,
+        bedrag: most,
+        actief: true,
+      },
+      { naam: '{"json": "as text"}', aantal: 0, bedrag: -most, actief: false, extra: { b: [1, 2.5, null], a: '"' } },
+      { naam: '12', aantal: null, bedrag: null, extra: [], dag: '2024-02-29', wanneer: moment },
+      { naam: 'null', extra: null, dag: null, wanneer: null, archived_at: moment },
+    ];
+    const before = {
+      naam: '',
+      aantal: 1,
+      bedrag: 2,
+      actief: true,
+      extra: { old: true },
+      dag: '2000-01-01',
+      wanneer: moment,
+    };
+    const [singly, together] = await database.write(async (db) => {
+      const rows = values.flatMap((_, index) => [`one ${String(index)}`, `all ${String(index)}`]);
+      const ids = await things.insertMany(
+        db,
+        rows.map((naam) => ({ ...before, naam })),
+      );
       const found = [...(await things.read(db, ids)).values()];
+      const apart = found.filter(({ naam }) => naam.startsWith('one'));
+      for (const [index, row] of apart.entries())
+        await things.update(db, row, { ...values[index], naam: `1 ${values[index]?.naam ?? ''}` });
+      const rest = found.filter(({ naam }) => naam.startsWith('all'));
       await things.updateMany(
         db,
-        found.map((row, index) => [row, { aantal: index % 3 }]),
+        rest.map((row, index) => [row, values[index] ?? {}]),
       );
+      return [apart.map(({ id }) => id), rest.map(({ id }) => id)];
     });
 
-    expect(statements.filter((sql) => sql.startsWith('update'))).to.have.length(2);
-    const read = await database.read((db) => things.read(db, ids));
-    expect([...read.values()].map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index % 3));
+    const [one, all] = await database.read(async (db) => [
+      await things.read(db, singly),
+      await things.read(db, together),
+    ]);
+    const whole = [...all.values()];
+    expect(whole.map((row) => ({ ...row, id: 0 }))).to.deep.equal(
+      [...one.values()].map((row) => ({ ...row, id: 0, naam: row.naam.slice(2) })),
+    );
+    for (const [index, row] of whole.entries()) expect(row).to.deep.include(values[index]);
+    expect(Object.keys(whole[1]?.extra as object)).to.deep.equal(['b', 'a']);
   });
 
   it('groups parts by what they belong to, with an empty list where there are none', async () => {
