@@ -7,7 +7,7 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as products from './products.ts';
-import { notDeleted } from '../engine/references.ts';
+import { notDeleted } from '../engine/declaration.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 
 export type Package = components['schemas']['Package'];
@@ -19,7 +19,10 @@ interface LineRow extends Omit<PackageLine, 'product'> {
   readonly begin_on_the_wall: number | null;
 }
 
-const rows = table<PackageRow>('packages', { references: { bedrijf_id: 'bedrijf_id' } });
+const rows = table<PackageRow>('packages', {
+  softDeletion: { present: { is_deleted: false }, turn: 1 },
+  references: { bedrijf_id: 'bedrijf_id' },
+});
 const lines = table<LineRow>('package_lines', {
   root: ({ package_id }) => ({ root: 'packages', id: package_id }),
   references: { product_id: 'product_id', locatie_id: 'locatie_id' },

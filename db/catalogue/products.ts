@@ -5,7 +5,7 @@ import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import * as locations from '../house/locations.ts';
-import { notDeleted } from '../engine/references.ts';
+import { notDeleted } from '../engine/declaration.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { select as selectAll, table, type Table } from '../engine/table.ts';
 
@@ -31,6 +31,7 @@ type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readon
 
 const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
 const rows = table<ProductRow>('products', {
+  softDeletion: { present: { is_deleted: false }, turn: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id' },
 });
 const prices = table<PriceRow>('product_prices', {

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
 import { all, among, held, rowsOf } from './dialect.ts';
+import { notDeleted, turnOf } from './declaration.ts';
 import { grouped } from './grouped.ts';
 
 export interface Reference {
@@ -14,21 +15,6 @@ export interface Reference {
   readonly id: number | null | undefined;
   /** Narrows what counts, for example to contacts that are customers. */
   readonly where?: Readonly<Record<string, Knex.Value>>;
-}
-
-// Tables that keep their rows when they are deleted: what the others look like. To refer to a deleted one is to refer to
-// nothing. No foreign key keeps somebody from deleting them meanwhile, so they are held, in this order: docs/decisions/020-locks.md.
-const present: Readonly<Record<string, Readonly<Record<string, null | false>>>> = {
-  packages: { 'packages.is_deleted': false },
-  products: { 'products.is_deleted': false },
-  contacts: { 'contacts.archived_at': null },
-  companies: { 'companies.deleted_at': null },
-};
-const inOrder = Object.keys(present);
-
-/** The condition that a row was not softly deleted, as an object for `where`. Empty for tables that delete for good. */
-export function notDeleted(table: string): Readonly<Record<string, null | false>> {
-  return present[table] ?? {};
 }
 
 /**
@@ -43,7 +29,7 @@ export async function assertReferences(db: Writer, references: readonly Referenc
 export async function unknownReferences(db: Writer, references: readonly Reference[]): Promise<ProblemDetail[]> {
   const given = references.filter((each): each is Reference & { id: number } => each.id != null);
   const problems: ProblemDetail[] = [];
-  const byTable = [...given].sort((a, b) => inOrder.indexOf(a.table) - inOrder.indexOf(b.table));
+  const byTable = [...given].sort((a, b) => (turnOf(a.table) ?? 0) - (turnOf(b.table) ?? 0));
   for (const group of grouped(byTable, ({ table, where }) => JSON.stringify([table, where])).values()) {
     const [{ table, where = {} } = { table: '' }] = group;
     const ids = [...new Set(group.map(({ id }) => id))];
@@ -52,7 +38,7 @@ export async function unknownReferences(db: Writer, references: readonly Referen
       .where(among(db, `${table}.id`, ids))
       .where({ ...where, ...notDeleted(table) });
     void query.select(`${table}.id`);
-    const rows = await all<{ id: number }>(inOrder.includes(table) ? held(db, query, table) : query);
+    const rows = await all<{ id: number }>(turnOf(table) !== undefined ? held(db, query, table) : query);
     const known = new Set(rows.map(({ id }) => id));
     problems.push(...group.filter(({ id }) => !known.has(id)).map(unknown));
   }

@@ -2,47 +2,8 @@
 import type { Root } from '../../generated/operations.ts';
 import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
-import { notDeleted } from './references.ts';
+import { notDeleted, rootTable, type Condition, type RootTable } from './declaration.ts';
 import { inList, quoted, statement, type Statement } from './sql.ts';
-
-/** Columns and what they must be. */
-type Condition = Readonly<Record<string, string | null | false>>;
-
-interface RootTable {
-  readonly table: string;
-  /** The column that a path names it by, where that is not its id. */
-  readonly by?: string;
-  /** Narrows the table, for the kinds of contacts. */
-  readonly where?: Condition;
-  /** The root that is locked before it, named by a column that never changes. docs/decisions/020-locks.md. */
-  readonly within?: { readonly root: Root; readonly column: string };
-}
-
-/** By the name that the contract's `x-root` uses. */
-const roots: Readonly<Record<Root, RootTable>> = {
-  api_keys: { table: 'api_keys' },
-  bookings: { table: 'bookings' },
-  companies: { table: 'companies' },
-  contacts: { table: 'contacts' },
-  customers: { table: 'contacts', where: { 'contacts.type': 'klant' } },
-  discount_codes: { table: 'discount_codes' },
-  invoices: { table: 'invoices', within: { root: 'bookings', column: 'boeking_id' } },
-  locations: { table: 'locations' },
-  mails: { table: 'mails' },
-  packages: { table: 'packages' },
-  payment_methods: { table: 'payment_methods' },
-  pdf_templates: { table: 'pdf_templates' },
-  points_of_sale: { table: 'points_of_sale' },
-  product_groups: { table: 'product_groups' },
-  products: { table: 'products' },
-  qualifications: { table: 'qualifications' },
-  roles: { table: 'roles' },
-  users: { table: 'users' },
-  settings: { table: 'settings', by: 'slug' },
-  webhooks: { table: 'webhooks' },
-  staff: { table: 'contacts', where: { 'contacts.type': 'personeel' } },
-  suppliers: { table: 'contacts', where: { 'contacts.type': 'leverancier' } },
-};
 
 /**
  * What is asked of a root's row.
@@ -51,7 +12,7 @@ const roots: Readonly<Record<Root, RootTable>> = {
  * change meanwhile gets its number before it gets the row, and the change feed follows numbers: two changes of one root
  * could stand there the wrong way round. Waiting for one's turn gives out no number.
  */
-interface Questions {
+interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;
   /** The version of one that is not deleted, locked until the transaction ends. */
   readonly lock: Statement<{ version: number }>;
@@ -60,10 +21,12 @@ interface Questions {
   readonly lockAll: Statement<{ id: number }>;
 }
 
-function questionsOf({ table, by = 'id', where = {}, within }: RootTable): Questions {
+function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
   const row = `from ${quoted(table)} where ${table}.${quoted(by)} = ?${conditions(where)}`;
   const present = `select version ${row}${conditions(notDeleted(table))}`;
   return {
+    table,
+    ...(within !== undefined && { within }),
     version: statement(() => `select version ${row}`),
     lock: statement((dialect) => {
       const turn = `(select pg_advisory_xact_lock(hashtext('${table}'), ${by === 'id' ? '?::int' : 'hashtext(?)'}))`;
@@ -85,23 +48,26 @@ function conditions(where: Condition): string {
   return each.map((condition) => ` and ${condition}`).join('');
 }
 
-const questions = Object.fromEntries(
-  Object.entries(roots).map(([name, root]) => [name, questionsOf(root)]),
-) as Readonly<Record<Root, Questions>>;
+const questions = new Map<Root, Questions>();
+
+function questionsOf(root: Root): Questions {
+  let asked = questions.get(root);
+  if (asked === undefined) questions.set(root, (asked = writeQuestions(rootTable(root))));
+  return asked;
+}
 
 /** What a path names a root by: its id, or a name. */
 export type RootKey = number | string;
 
 /**
- * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. An
- * invoice's booking is locked before it: a change of the booking locks them in this order too.
+ * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. What it
+ * lies within, as an invoice within its booking, is locked before it: a change of that locks them in this order too.
  * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
-  const { within } = roots[root];
-  if (within !== undefined)
-    for (const { outer } of await questions[root].outer(db, key)) await lockRoot(db, within.root, outer);
-  const [locked] = await questions[root].lock(db, ...twice(db, key));
+  const { within, outer, lock } = questionsOf(root);
+  if (within !== undefined) for (const row of await outer(db, key)) await lockRoot(db, within.root, row.outer);
+  const [locked] = await lock(db, ...twice(db, key));
   db.changes.passMoment();
   return locked;
 }
@@ -111,16 +77,22 @@ function twice<Value>({ dialect }: Writer, value: Value): readonly Value[] {
   return dialect === 'postgres' ? [value, value] : [value];
 }
 
-/** Locks roots that lie within no other until the transaction ends; those that are gone by now are passed over. */
-export async function lockRoots(db: Writer, root: Exclude<Root, 'invoices'>, ids: readonly number[]): Promise<void> {
-  await questions[root].lockAll(db, ...twice(db, ids));
+/**
+ * Locks roots until the transaction ends; those that are gone by now are passed over. Throws for roots that lie within
+ * others: those are locked one by one.
+ */
+export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
+  const { within, lockAll } = questionsOf(root);
+  if (within !== undefined) throw new Error(`${root} lie within ${within.root}: lock them by lockRoot.`);
+  await lockAll(db, ...twice(db, ids));
   db.changes.passMoment();
 }
 
 /** The version of a root, deleted ones included; undefined when there is none. */
 export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
+  const { table, version } = questionsOf(root);
   const noted = typeof key === 'number' && 'changes' in db;
-  const changed = noted ? db.changes.versionOf({ root: roots[root].table, id: key }) : undefined;
-  const known = changed ?? db.versions?.get(`${roots[root].table} ${String(key)}`);
-  return known ?? (await questions[root].version(db, key))[0]?.version;
+  const changed = noted ? db.changes.versionOf({ root: table, id: key }) : undefined;
+  const known = changed ?? db.versions?.get(`${table} ${String(key)}`);
+  return known ?? (await version(db, key))[0]?.version;
 }

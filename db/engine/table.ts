@@ -5,6 +5,7 @@ import type { NotedRow, RootRef } from './changes.ts';
 import type { Writer } from './database.ts';
 import type { Read, Reader } from './reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
+import { declareTable, type Declaration } from './declaration.ts';
 import { grouped } from './grouped.ts';
 import type { Selection } from './listing.ts';
 import { difference, insertable } from './row-values.ts';
@@ -54,7 +55,7 @@ export interface Table<Row extends { readonly id: number }> {
   ): Promise<Map<number, Row[]>>;
 }
 
-export interface TableOptions<Row> extends Constraints {
+export interface TableOptions<Row> extends Constraints, Declaration {
   /** For a part of an aggregate: the root that it belongs to. Without it the table is a root and has a version. */
   readonly root?: (row: Row) => RootRef;
   /**
@@ -70,6 +71,7 @@ const WRITING = { queryContext: NOTED };
 
 /** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
 export function table<Row extends { readonly id: number }>(name: string, options: TableOptions<Row> = {}): Table<Row> {
+  declareTable(name, options);
   declareConstraints(name, options);
   declareNoted(name);
   return new NotedTable(name, options);

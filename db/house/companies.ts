@@ -23,6 +23,7 @@ type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
 type Written = components['schemas']['CompanyPut'];
 
 const rows = table<CompanyRow>('companies', {
+  softDeletion: { present: { deleted_at: null }, turn: 4 },
   references: {
     factuur_pdf_template_id: 'factuur_pdf_template_id',
     kassa_factuur_pdf_template_id: 'kassa_factuur_pdf_template_id',

@@ -16,7 +16,7 @@ export interface Setting extends Readonly<components['schemas']['Setting']> {
 
 type SettingRow = Omit<Setting, 'waarde'> & { readonly waarde: string | null };
 
-const rows = table<SettingRow>('settings', { unique: { settings_slug_unique: 'never' } });
+const rows = table<SettingRow>('settings', { by: 'slug', unique: { settings_slug_unique: 'never' } });
 
 export const read: Read<Setting> = async (db, ids) => {
   const found = await rows.read(db, ids);

@@ -44,6 +44,7 @@ export interface InvoiceRow extends Omit<
 }
 
 export const rows = table<InvoiceRow>('invoices', {
+  within: { root: 'bookings', column: 'boeking_id' },
   unique: { invoices_bedrijf_id_jaar_volgnummer_unique: 'never' },
   checks: { invoices_permanent_check: 'never' },
   references: { boeking_id: 'boeking_id', klant_id: null, bedrijf_id: null, crediteert_factuur_id: null },

@@ -1,0 +1,39 @@
+// What the contract names and what tables declare belong together: every root has a table, every soft deletion a turn.
+import { expect } from 'chai';
+import { roots } from '../../generated/operations.ts';
+import { rootTable, turnOf } from '../../db/engine/declaration.ts';
+import { lockRoots } from '../../db/engine/roots.ts';
+import { database } from '../support/index.ts';
+
+describe('what tables declare', () => {
+  it('covers every root of the contract', () => {
+    const tables = roots.map((root) => rootTable(root).table);
+    expect(tables).to.include.members(['bookings', 'contacts']);
+    expect(new Set(tables).size).to.be.lessThan(roots.length);
+  });
+
+  it('narrows the roots that are some of the rows of a table', () => {
+    expect(rootTable('customers')).to.deep.equal({ table: 'contacts', where: { 'contacts.type': 'klant' } });
+    expect(rootTable('settings')).to.deep.equal({ table: 'settings', where: {}, by: 'slug' });
+  });
+
+  it('names the remedy where a root has no table', () => {
+    expect(() => rootTable('vouchers' as 'bookings')).to.throw(/write table\('vouchers'\) in db\//);
+  });
+
+  it('gives each table whose rows stay a turn of its own', () => {
+    const turns = [...new Set(roots.map((root) => rootTable(root).table))].flatMap((table) => turnOf(table) ?? []);
+    expect(turns.length).to.be.greaterThan(3);
+    expect(new Set(turns).size).to.equal(turns.length);
+  });
+
+  it('keeps roots that lie within others from being locked without those', async () => {
+    const failed = await database()
+      .write((db) => lockRoots(db, 'invoices', [1]))
+      .then(
+        () => 'locked',
+        (error: unknown) => String(error),
+      );
+    expect(failed).to.include('invoices lie within bookings');
+  });
+});
