@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { factor, tellOthers } from './support/patience.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import type { Counts } from './support/report.ts';
 import type { Work } from './support/work.ts';
@@ -13,6 +14,7 @@ import { type TestFile, testFiles } from './support/test-files.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 
 process.chdir(ROOT);
+tellOthers();
 const began = performance.now();
 const asked = process.argv.slice(2);
 const all = testFiles();
@@ -28,6 +30,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void cleanUp().finally(() => process.exit(1)));
 
+if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
 try {
   const whole = chosen.length === all.length;
   // Suites that start, stop and kill servers run what operators run, and clients are those of the SDK.

@@ -10,7 +10,6 @@ import type { Credential } from '../support/raw.ts';
 const PASSWORD = 'het wachtwoord van iemand';
 
 describe('two servers on one database', function () {
-  this.timeout(60_000);
   let admin: Boekstaaf;
   let there: ChildServer;
   let made = 0;

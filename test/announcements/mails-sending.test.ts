@@ -8,6 +8,7 @@ import { documentOf } from '../../db/invoices/invoice-documents.ts';
 import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { afterFailures, mailing, sentBy, withMailServer } from '../support/mailing.ts';
 import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
 
 let count = 0;
 
@@ -260,7 +261,7 @@ describe('a mail server', () => {
     const isSent = async (): Promise<boolean> =>
       (await Promise.all(slow.map(({ id }) => api.mails.getMail({ id })))).every((each) => each.status === 'sent');
     while (!(await isSent())) await new Promise(setImmediate);
-    await service.queue.stop(1_000);
+    await service.queue.stop(patience(1_000));
     await close();
   });
 
@@ -297,7 +298,7 @@ describe('a mail server', () => {
     expect(received(other.server.mails, queued)).to.have.lengthOf(1);
     // The dead one had it after all: what it would say now changes nothing.
     server.cut();
-    await service.queue.stop(10_000);
+    await service.queue.stop(patience(10_000));
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sent', attempts: 2 });
     await Promise.all([close(), other.close()]);
   });

@@ -7,6 +7,7 @@ import { openSender, type Reply, type Sender } from '../../jobs/announcements/se
 import { api, clock, given, jobs } from '../support/index.ts';
 import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { patience } from '../support/patience.ts';
 
 const NOT_PUBLIC = 'The host name resolves to an address that is not public.';
 
@@ -97,7 +98,7 @@ describe('a connection', () => {
   beforeEach(async () => {
     fair = await receiver('127.0.0.1');
     trap = await receiver('127.0.0.2');
-    sender = openSender({ allowed, resolve, patience: 2_000 });
+    sender = openSender({ allowed, resolve, patience: patience(2_000) });
     count = 0;
   });
 
@@ -149,13 +150,17 @@ describe('a connection', () => {
     };
     expect(await postFour()).to.be.below(4);
     await sender.close();
-    sender = openSender({ allowed, resolve, patience: 2_000, kept: 0 });
+    sender = openSender({ allowed, resolve, patience: patience(2_000), kept: 0 });
     expect(await postFour()).to.equal(4);
   });
 
   it('can be made to whatever a name that the operator allows stands for', async () => {
     await sender.close();
-    sender = openSender({ allowed: { names: new Set(['inside.test']), networks: [] }, resolve, patience: 2_000 });
+    sender = openSender({
+      allowed: { names: new Set(['inside.test']), networks: [] },
+      resolve,
+      patience: patience(2_000),
+    });
     looks = [['127.0.0.2']];
     for (const host of ['inside.test', 'INSIDE.test', 'inside.test.'])
       expect(await post(`http://${host}:${String(trap.port)}/`), host).to.include({ status: 204 });

@@ -4,13 +4,14 @@ import { childServer } from '../support/child-server.ts';
 import { freshDatabase, open, own, raw } from '../support/index.ts';
 import { queueProcess, queueProcesses } from '../support/queue-processes.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
+import { patience } from '../support/patience.ts';
 
 const COUNT = 500;
 
 /** A database in which so many events wait to be delivered to each of these receivers, each of an object of its own. */
 async function waiting(name: string, receivers: readonly Receiver[], count = COUNT): Promise<string> {
   const url = await freshDatabase(name);
-  const database = await open(url, { acquireTimeout: 30_000 });
+  const database = await open(url, { acquireTimeout: patience(30_000) });
   const serving = await own({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
   const { baseUrl } = serving;
   const silent = Array.from({ length: count }, () => ({ name: 'BookingDefinitive', url: 'https://silent.example/' }));
@@ -36,8 +37,7 @@ async function made(answer: ReturnType<typeof raw>): Promise<void> {
 describe('the built server', () => {
   afterEach(closeReceivers);
 
-  it('delivers what is changed through it', async function () {
-    this.timeout(60_000);
+  it('delivers what is changed through it', async () => {
     const target = await receiver();
     const server = await childServer({
       DATABASE_URL: await freshDatabase('built'),
@@ -70,7 +70,7 @@ async function statuses(url: string): Promise<Record<string, number>> {
 }
 
 describe('deliveries in several processes', function () {
-  this.timeout(120_000);
+  this.timeout(patience(120_000));
   afterEach(closeReceivers);
 
   it('are made once each, however many processes work', async () => {
@@ -86,18 +86,18 @@ describe('deliveries in several processes', function () {
   it('are all made though their process was killed in the middle, and what comes twice has its id', async () => {
     const target = await receiver();
     const url = await waiting('deliver-killed', [target]);
-    const first = await queueProcess(url, 1_000);
+    const first = await queueProcess(url, patience(1_000));
     await target.until(() => target.received.length >= COUNT / 4);
     await first.end('SIGKILL');
     const before = distinct(target);
     expect(before).to.be.below(COUNT);
-    const second = await queueProcess(url, 1_000);
+    const second = await queueProcess(url, patience(1_000));
     await target.until(() => distinct(target) === COUNT);
     expect(await second.end('SIGTERM')).to.equal(0);
     // What was answered and not noted waits for the lease of the dead process, and comes once more.
     const { pending = 0 } = await statuses(url);
     const sent = target.received.length;
-    const third = await queueProcess(url, 1_000);
+    const third = await queueProcess(url, patience(1_000));
     await target.until(() => target.received.length >= sent + pending);
     expect(await third.end('SIGTERM')).to.equal(0);
     expect(await statuses(url)).to.deep.equal({ delivered: COUNT });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRIES } from '../../domain/announcements/delivery.ts';
-import { api, clock, database, eventsDuring, given, jobs, journal } from '../support/index.ts';
+import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal } from '../support/index.ts';
 import { closeReceivers, receiver, type Receiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 
@@ -192,7 +192,7 @@ describe('a receiver', () => {
     });
 
   const hostile: [name: string, behaviour: Parameters<Receiver['answer']>[0], error: string][] = [
-    ['says nothing', () => undefined, 'No complete response within 2 seconds.'],
+    ['says nothing', () => undefined, `No complete response within ${String(ANSWER_WITHIN)} seconds.`],
     [
       'drips',
       (response) => {
@@ -202,7 +202,7 @@ describe('a receiver', () => {
           clearInterval(dripping);
         });
       },
-      'No complete response within 2 seconds.',
+      `No complete response within ${String(ANSWER_WITHIN)} seconds.`,
     ],
     ['hangs up', (response) => response.destroy(), 'The connection was closed early.'],
     [
@@ -212,8 +212,7 @@ describe('a receiver', () => {
     ],
   ];
   for (const [name, behaviour, error] of hostile)
-    it(`that ${name} has not taken it`, async function () {
-      this.timeout(20_000);
+    it(`that ${name} has not taken it`, async () => {
       target.answer(behaviour);
       await given.location();
       await jobs.settled();

@@ -44,8 +44,7 @@ describe('the page on receiving webhooks', () => {
     return { printed: () => text };
   }
 
-  it('shows how to subscribe, to receive, to see what is missing and to have it sent again', async function () {
-    this.timeout(60_000);
+  it('shows how to subscribe, to receive, to see what is missing and to have it sent again', async () => {
     clock.set(new Date().toISOString());
     const since = new Date(Date.parse(clock.now()) - 60_000).toISOString();
     const port = await freePort();

@@ -4,6 +4,7 @@ import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
 import { api, basic, clock, raw } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
+import { patience } from '../support/patience.ts';
 
 const DAYS = 10;
 const ACTS = 25;
@@ -22,7 +23,7 @@ function sums<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (
 }
 
 describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, function () {
-  this.timeout(120_000);
+  this.timeout(patience(120_000));
   const over = new Map<string, string>();
   let entries: JournalEntry[] = [];
   const of = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>

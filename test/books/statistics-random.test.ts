@@ -8,6 +8,7 @@ import { apiKey, freshDatabase, own, raw } from '../support/index.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
 import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
+import { patience } from '../support/patience.ts';
 
 const METRICS = [
   'gefactureerd_bedrag',
@@ -26,7 +27,7 @@ const QUESTIONS = { verkoop: 240, betalingen: 30, geboekteproducten: 30 } as con
 type Statistic = keyof typeof QUESTIONS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
-  this.timeout(120_000);
+  this.timeout(patience(120_000));
   const random = seeded(SEED);
   let database: Database, reference: Reference, draw: Draw, baseUrl: string;
 

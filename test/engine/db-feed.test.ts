@@ -11,6 +11,7 @@ import { emptyDatabase } from '../support/index.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { fromAnotherServer } from '../support/stranger.ts';
 import { context, openThings, openThingsAt, things } from '../support/things.ts';
+import { patience } from '../support/patience.ts';
 
 const BEGINNING = '2026-01-01T00:00:00.000Z' as Instant;
 const WRITERS = 12;
@@ -48,7 +49,7 @@ const byNumber: Poll<number> = async ({ knex }, after) => {
 
 describe('the change feed', () => {
   it(`misses no event and repeats none, while twelve write and one reads on (seed ${String(SEED)})`, async () => {
-    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: 20_000 });
+    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: patience(20_000) });
     const { ids } = await poll(database, byPosition);
 
     expect(ids).to.deep.equal(await all(database));
@@ -57,7 +58,7 @@ describe('the change feed', () => {
   });
 
   it('would miss some by their numbers, wherever transactions overlap', async () => {
-    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: 20_000 });
+    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: patience(20_000) });
     const { ids, overlap } = await poll(database, byNumber);
 
     const missed = (await all(database)).length - ids.length;

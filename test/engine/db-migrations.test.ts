@@ -82,8 +82,7 @@ describe('migrations', () => {
     await second.close();
   });
 
-  it('of the service keep what every table holds when they come, one after the other', async function () {
-    this.timeout(60_000);
+  it('of the service keep what every table holds when they come, one after the other', async () => {
     const url = await emptyDatabase('filled');
     let before: Filled = new Map();
     for (const [at, { name }] of house.entries()) {

@@ -5,11 +5,15 @@ import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { openThings, parts, things } from '../support/things.ts';
+import { patience } from '../support/patience.ts';
 
 describe('statistics', () => {
   let database: Database;
   before(async () => {
-    database = await openThings('statistics', { statisticsTimeout: 1000, acquireTimeout: 5000 });
+    database = await openThings('statistics', {
+      statisticsTimeout: 1_000,
+      acquireTimeout: patience(5_000),
+    });
     await database.write((db) =>
       things.insertMany(db, [
         { naam: 'a', actief: true, extra: { x: 1 } },

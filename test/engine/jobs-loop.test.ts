@@ -10,6 +10,7 @@ import { Queue } from '../../jobs/queue.ts';
 import { freshDatabase, open, queries, service } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
 import { asAnother, breakNotices } from '../support/queue-processes.ts';
+import { patience } from '../support/patience.ts';
 
 const now = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
@@ -66,7 +67,7 @@ describe('the queue of a server', () => {
 
   beforeEach(async () => {
     url = await freshDatabase('loop');
-    database = await open(url, { acquireTimeout: 10_000 });
+    database = await open(url, { acquireTimeout: patience(10_000) });
     await database.write(({ knex }) => knex('jobs').delete());
     holding = new Holding();
     const jobs = { narrow: holding.job(1), wide: holding.job(5) };
@@ -115,7 +116,7 @@ describe('the queue of a server', () => {
   });
 
   it('runs what becomes due, in its order, with no other sign', async () => {
-    const at = (wait: number): Instant => later(now(), wait);
+    const at = (wait: number): Instant => later(now(), patience(wait));
     await put(
       database,
       { kind: 'wide', payload: 'last', runAt: at(600) },

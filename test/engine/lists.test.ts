@@ -1,10 +1,10 @@
 // Lists: whole or in pages, always in a total order, and large ones sent in pieces without holding anything open.
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { performance } from 'node:perf_hooks';
 import { expect } from 'chai';
 import { api, apiKey, baseUrl, database, given, own, queries, raw } from '../support/index.ts';
 import { overlay } from '../support/overlay.ts';
+import { patience } from '../support/patience.ts';
 
 const LOCATIONS = '/api2/locaties';
 const MANY = 1_250;
@@ -23,7 +23,7 @@ describe('a list', () => {
   const made: number[] = [];
 
   before(async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     for (let number = 0; number < MANY; number++)
       made.push((await given.location({ naam: `Baan ${String(number)}` })).id);
   });
@@ -187,9 +187,8 @@ describe('a list', () => {
     outgoing.end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     incoming.pause();
-    const begun = performance.now();
     expect((await raw('POST', LOCATIONS, { body: { naam: 'Meanwhile' } })).status).to.equal(201);
-    expect(performance.now() - begun).to.be.below(5_000);
+    expect(incoming.readableEnded).to.equal(false);
     outgoing.destroy();
   });
 });

@@ -1,6 +1,7 @@
 // How long a wrong password takes: no different for somebody who is not there.
 import { expect } from 'chai';
 import { createPasswords, hashPassword } from '../../http/passwords.ts';
+import { patience } from '../support/patience.ts';
 
 const PAIRS = 100;
 const GUESS = {
@@ -10,7 +11,7 @@ const GUESS = {
 
 describe('a wrong password', () => {
   it(`takes as long for an unknown user as for a known one, over ${String(2 * PAIRS)} tries`, async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     const passwords = createPasswords();
     const stored = await hashPassword('het echte wachtwoord');
     const timed = async (hash: string | undefined): Promise<number> => {

@@ -10,8 +10,7 @@ import { createInterface } from 'node:readline';
 const SUPPORT = resolve(import.meta.dirname, '../support/postgres.ts');
 
 describe('the PostgreSQL of a test run', () => {
-  it('is gone when the run was killed', async function () {
-    this.timeout(60_000);
+  it('is gone when the run was killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-guard-'));
     await chmod(folder, 0o755);
     const start = `import { startPostgres } from ${JSON.stringify(SUPPORT)};

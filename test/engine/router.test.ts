@@ -5,6 +5,7 @@ import { OpenAPIBackend, type Document } from 'openapi-backend';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SEED } from '../support/random.ts';
 import { API_ROOT, routeByRadix } from '../../http/contract.ts';
+import { patience } from '../support/patience.ts';
 
 const PATHS_EACH = 1_000;
 
@@ -52,7 +53,7 @@ function pathsOf(template: string): fc.Arbitrary<string> {
 
 describe('the router', () => {
   it(`finds what the stock router finds (seed ${String(SEED)})`, async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     const stock = await backend();
     const replaced = await backend();
     routeByRadix(replaced);

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 import '../support/either-database.ts';
 import { apiKey, clock, freshDatabase } from '../support/index.ts';
 import { sendText } from '../support/raw.ts';
+import { patience } from '../support/patience.ts';
 
 const HOST = 'Host: x\r\nConnection: close';
 const SECOND = 1_000;
@@ -105,7 +106,7 @@ describe('bytes on a socket', () => {
   });
 
   it('a client that drips its headers is answered and sent away, and holds up nobody', async function () {
-    this.timeout(30 * SECOND);
+    this.timeout(patience(30 * SECOND));
     const { hostname, port } = new URL(server.url);
     const drips = Array.from({ length: 100 }, () =>
       connect(Number(port), hostname, function (this: { write(text: string): void }) {
@@ -116,11 +117,10 @@ describe('bytes on a socket', () => {
     if (patient === undefined) throw new Error('Nobody drips.');
     let answer = '';
     patient.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    const begun = performance.now();
     expect(await sendText(server.url, `GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND)).to.match(
       /^HTTP\/1\.1 200 /,
     );
-    expect(performance.now() - begun).to.be.below(2 * SECOND);
+    expect(answer).to.equal('');
     await once(patient, 'close');
     expect(answer).to.match(/^HTTP\/1\.1 408 [\s\S]*application\/json/);
     for (const socket of drips) socket.destroy();

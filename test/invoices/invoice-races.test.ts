@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { outcomes, race, twin, type Race } from '../support/arena.ts';
 import { bookingOver, permanentInvoice } from '../support/world.ts';
+import { patience } from '../support/patience.ts';
 
 /** Ten drafts of a booking made permanent while its costs change: its invoices come to what it charged at some moment. */
 const drafts: Race = async ({ clients, api }) => {
@@ -74,37 +75,34 @@ const credits: Race = async ({ clients, api }) => {
 };
 
 describe('advances and final invoices of one booking', () => {
-  it('made at once charge it once', async function () {
-    this.timeout(60_000);
+  it('made at once charge it once', async () => {
     expect(await race(advances, { services: 2 })).to.deep.equal([]);
   });
 
   it('would charge it more than once without the lock', async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     expect(await twin(advances, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('credits of one invoice, between its payments', () => {
-  it('made at once never take back more than it charged, and settle what is open', async function () {
-    this.timeout(60_000);
+  it('made at once never take back more than it charged, and settle what is open', async () => {
     expect(await race(credits, { services: 2 })).to.deep.equal([]);
   });
 
   it('would take back more without the lock', async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     expect(await twin(credits, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('drafts of one booking', () => {
-  it('made permanent at once, while it changes, charge it once', async function () {
-    this.timeout(60_000);
+  it('made permanent at once, while it changes, charge it once', async () => {
     expect(await race(drafts, { services: 2 })).to.deep.equal([]);
   });
 
   it('would charge it more than once without the lock', async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     expect(await twin(drafts, { services: 2 })).to.not.deep.equal([]);
   });
 });

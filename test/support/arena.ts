@@ -5,9 +5,10 @@ import type { Database } from '../../db/engine/database.ts';
 import { assertInvariants } from './invariants.ts';
 import { apiKey, freshDatabase, open, own, type Served } from './service.ts';
 import { openUnlocked } from './unlocked.ts';
+import { patience } from './patience.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
-const PATIENCE = 30_000;
+const QUEUED = 30_000;
 const ATTEMPTS = 6;
 
 export interface Arena {
@@ -50,7 +51,9 @@ async function held(
   { services = 1, sabotage, failing = false }: Course,
 ): Promise<readonly string[]> {
   const url = await freshDatabase('race');
-  const database = await (locked ? open(url, { acquireTimeout: PATIENCE, sabotage }) : openUnlocked(url, sabotage));
+  const database = await (locked
+    ? open(url, { acquireTimeout: patience(QUEUED), sabotage })
+    : openUnlocked(url, sabotage));
   const opened: Served[] = [];
   for (let number = 0; number < services; number++) opened.push(await own({ database, failing }));
   const [first] = opened;

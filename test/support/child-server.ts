@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
+import { patience } from './patience.ts';
 import { type Launch, spawnBuilt, type Spawned, spawnProgram } from './spawn-built.ts';
 
-const PATIENCE = 30_000;
+const START = 30_000;
 
 interface Ended {
   readonly code: number | null;
@@ -45,7 +46,7 @@ export async function childServer(
     code,
     signal,
   }));
-  const deadline = performance.now() + (launch.patience ?? PATIENCE);
+  const deadline = performance.now() + (patience(launch.patience ?? START));
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');
@@ -79,7 +80,7 @@ export async function failedStart(
   launch: ServerLaunch = {},
 ): Promise<{ code: number | null; output: string }> {
   const { child, output } = start({ PORT: String(await freePort()), ...environment }, launch);
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience(START));
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return { code, output: output() };

@@ -13,6 +13,7 @@ export { jobs } from './jobs.ts';
 export { queries } from './queries.ts';
 export { refused, type Refused } from './refused.ts';
 export {
+  ANSWER_WITHIN,
   apiKey,
   baseUrl,
   documentsOf,
@@ -57,8 +58,8 @@ export function raw(method: string, path: string, options: RawOptions = {}): Pro
 }
 
 /** Bytes on a bare socket, and all that comes back. */
-export function rawText(text: string, patience?: number): Promise<string> {
-  return sendText(baseUrl, text, patience);
+export function rawText(text: string, silence?: number): Promise<string> {
+  return sendText(baseUrl, text, silence);
 }
 
 /** The database under test, for questions that the interface does not answer. */

@@ -17,6 +17,7 @@ import { watched } from './queries.ts';
 import { RECEIVERS, resolve } from './receiver-names.ts';
 import type { Running, Served } from './running.ts';
 import { journal, observe } from './witness.ts';
+import { patience } from './patience.ts';
 
 export interface OpenOptions {
   /** How long to wait for a connection, in milliseconds. */
@@ -29,10 +30,13 @@ export interface OpenOptions {
 export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'document'>> & { readonly queue?: Queue };
 
 // SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
-const LEAK_PATIENCE = 1_000;
+const LEAK = 1_000;
 
 const printer = openPrinter();
-const sender = openSender({ allowed: RECEIVERS, resolve, patience: 2_000 });
+/** How long a receiver has to answer, in whole seconds. */
+export const ANSWER_WITHIN = Math.ceil(patience(2_000) / 1_000);
+
+const sender = openSender({ allowed: RECEIVERS, resolve, patience: ANSWER_WITHIN * 1_000 });
 
 /** The documents of a database, by the one printer of this process. */
 export function documentsOf(database: Database): Documents {
@@ -45,7 +49,7 @@ export function jobsOf(database: Database, config: Config): ServiceJobs {
 }
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = LEAK_PATIENCE, sabotage } = options;
+  const { acquireTimeout = patience(LEAK), sabotage } = options;
   const onQuery = (sql: string): void => {
     watched(sql);
     sabotage?.(sql);

@@ -7,9 +7,10 @@ import { deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { openSender } from '../../jobs/announcements/sender.ts';
+import { patience } from './patience.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
-const limit = 500;
+const limit = patience(500);
 
 const tell = (event: string, number: number): void => {
   process.send?.({ event, number });

@@ -99,13 +99,28 @@ export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise
   });
 }
 
-/** What is left in a database that no process has open: the numbers that `quick` jobs left, and open jobs by kind. */
-export async function leftBehind(url: string): Promise<{ runs: readonly number[]; open: readonly string[] }> {
+interface Left {
+  /** The numbers that `quick` jobs left. */
+  readonly runs: readonly number[];
+  /** The kinds of open jobs. */
+  readonly open: readonly string[];
+  /** When each of them can be had: at once, or when a lease runs out. */
+  readonly due: readonly string[];
+}
+
+/** What is left in a database that no process has open. */
+export async function leftBehind(url: string): Promise<Left> {
   return opened(url, (database) =>
     database.read(async ({ knex }) => {
       const runs: { number: number }[] = await knex('job_runs').select('number');
-      const jobs: { kind: string }[] = await knex('jobs').whereNot({ kind: 'clock' }).select('kind');
-      return { runs: runs.map(({ number }) => number), open: jobs.map(({ kind }) => kind) };
+      const jobs: { kind: string; run_at: string }[] = await knex('jobs')
+        .whereNot({ kind: 'clock' })
+        .select('kind', 'run_at');
+      return {
+        runs: runs.map(({ number }) => number),
+        open: jobs.map(({ kind }) => kind),
+        due: jobs.map(({ run_at }) => run_at),
+      };
     }),
   );
 }

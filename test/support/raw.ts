@@ -1,6 +1,7 @@
 // Requests without the SDK: bytes as a hostile or old client would send them, answers as they came over the wire.
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { patience } from './patience.ts';
 
 export interface RawOptions {
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -57,13 +58,13 @@ export function send(
   });
 }
 
-/** Writes `text` to a socket and gives all that comes back until the server closes it or is silent for `patience` ms. */
-export function sendText(baseUrl: string, text: string, patience = 2_000): Promise<string> {
+/** Writes `text` to a socket and gives all that comes back until the server closes it or is silent for `silence` ms, or as much longer as this machine takes. */
+export function sendText(baseUrl: string, text: string, silence = 2_000): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let answer = '';
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(patience(silence), () => socket.destroy());
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('error', (error) => {
       if (answer === '') reject(error);

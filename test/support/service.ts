@@ -17,7 +17,7 @@ import { copyOf, emptyOf } from './template.ts';
 import { journal, observe, record } from './witness.ts';
 import { readWork } from './work.ts';
 
-export { documentsOf, jobsOf, open } from './inside.ts';
+export { ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
 export type { Served, Service } from './running.ts';
 export { journal } from './witness.ts';
 

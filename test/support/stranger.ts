@@ -5,6 +5,7 @@ import { migrate, type Migration } from '../../db/engine/migrate.ts';
 import { openPostgres } from '../../db/engine/postgres.ts';
 import { openSqlite } from '../../db/engine/sqlite.ts';
 import { ZONE } from './clock.ts';
+import { patience } from './patience.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
 export async function lockOut(url: string, table: string): Promise<() => Promise<void>> {
@@ -53,9 +54,9 @@ export async function fromAnotherServer(url: string): Promise<void> {
 /** Migrates as a start does, without the rule that only one server uses an SQLite file. */
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
-  const shared = { watch: {}, acquireTimeout: 20_000, connections: 1 };
+  const shared = { watch: {}, acquireTimeout: patience(20_000), connections: 1 };
   const pool = sqlite
-    ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: 20_000 })
+    ? openSqlite(url.slice('sqlite:'.length), { ...shared, readOnly: false, busyPatience: patience(20_000) })
     : openPostgres(url, { ...shared, statementTimeout: 0, lockTimeout: 0 });
   try {
     await migrate(pool, sqlite ? 'sqlite' : 'postgres', migrations, ZONE);

@@ -13,6 +13,7 @@ import type { Migration } from '../../db/engine/migrate.ts';
 import { table } from '../../db/engine/table.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
+import { patience } from './patience.ts';
 import { emptyDatabase } from './service.ts';
 
 export interface ThingRow {
@@ -160,7 +161,7 @@ export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}
     ...watch,
     migrations: thingMigrations,
     objects: thingObjects,
-    acquireTimeout: 1000,
+    acquireTimeout: patience(1_000),
     ...options,
   });
 }

@@ -8,10 +8,11 @@ import { objects } from '../../db/objects.ts';
 import { openPools } from '../../db/engine/pools.ts';
 import { transaction } from '../../db/engine/transaction.ts';
 import { ZONE } from './clock.ts';
+import { patience } from './patience.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
 export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
-  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: 20_000 });
+  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: patience(20_000) });
   const { dialect } = pools;
   const read: Database['read'] = (work) => transaction(pools.reader, 'read', (knex) => work({ knex, dialect }));
   return {

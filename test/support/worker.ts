@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import Mocha from 'mocha';
 import { reportOf, type Counts } from './report.ts';
 import { readWork } from './work.ts';
+import { patience } from './patience.ts';
 
 const work = readWork();
 const service = work.database ? await import('./service.ts') : undefined;
 let current = '';
+// What a test may take that says nothing else; in milliseconds.
+const USUAL = 60_000;
 // The events that Mocha listens to while it runs.
 const MOCHAS = ['unhandledRejection', 'uncaughtException'] as const;
 
@@ -33,7 +36,7 @@ process.disconnect();
 setTimeout(() => {
   console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);
-}, 15_000).unref();
+}, patience(15_000)).unref();
 
 /** The next file to run, null when there are no more. */
 async function asked(): Promise<string | null> {
@@ -42,7 +45,7 @@ async function asked(): Promise<string | null> {
 }
 
 async function run(file: string): Promise<Counts> {
-  const mocha = new Mocha({ timeout: 20_000, forbidOnly: true, forbidPending: true });
+  const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
   if (service) mocha.rootHooks(service.rootHooks(file));
   mocha.addFile(file);
   const report = reportOf(file, mocha);

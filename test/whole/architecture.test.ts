@@ -156,6 +156,14 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
     expect(tests.length).to.be.greaterThan(1);
   });
+
+  it('has tests that wait longer where the machine is slow: by patience() of test/support/patience.ts', () => {
+    const fixed = /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyPatience|patience): \d[\d_]{3}/;
+    const wrong = ours
+      .filter(({ path }) => path.startsWith('test/'))
+      .flatMap(({ path, text }) => lines(path, text, fixed));
+    expect(wrong).to.deep.equal([]);
+  });
 });
 
 /** The top folder of a path, or the file itself when it stands at the top. */

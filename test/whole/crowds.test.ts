@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { type ChildServer, childServer } from '../support/child-server.ts';
 import { apiKey, freshDatabase, raw } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
 
 const CROWD = 500;
 const ASKED = 200;
-const PATIENCE = 200;
 const GROWTH = 100_000_000;
 const EVERY = 100;
 
@@ -28,16 +28,14 @@ const dripping = [
 describe('five hundred clients that drip', () => {
   let server: ChildServer;
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     server = await childServer({ DATABASE_URL: await freshDatabase('crowds') });
   });
 
   after(() => server.end('SIGKILL'));
 
   for (const { what, text, drip } of dripping)
-    it(`${what} hold up nobody`, async function () {
-      this.timeout(60_000);
+    it(`${what} hold up nobody`, async () => {
       const calm = await answerTimes(server, ASKED);
       const before = await residentBytes(server);
       const crowd = await Promise.all(Array.from({ length: CROWD }, () => dripper(server.baseUrl, text)));
@@ -51,7 +49,7 @@ describe('five hundred clients that drip', () => {
       for (const socket of crowd) socket.destroy();
 
       // A machine with much else to do is slow by itself.
-      expect(slow(times)).to.be.below(Math.max(PATIENCE, 5 * slow(calm)));
+      expect(slow(times)).to.be.below(Math.max(patience(200), 5 * slow(calm)));
       expect(grown).to.be.below(GROWTH);
     });
 });

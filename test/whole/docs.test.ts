@@ -6,6 +6,7 @@ import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
 
 const CHROMIUM = [
   process.env['CHROMIUM_PATH'],
@@ -15,7 +16,7 @@ const CHROMIUM = [
 ].find((path) => path !== undefined && existsSync(path));
 
 describe('the docs page', function () {
-  this.timeout(90_000);
+  this.timeout(patience(90_000));
 
   if (CHROMIUM === undefined) {
     // Machines without a browser still see that the page and all it loads are served, from here alone.

@@ -13,6 +13,7 @@ import { Watch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { Asked } from '../support/fuzz/slots.ts';
 import { choiceIn, freshened, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
 // The long form is asked for by command: test/fuzz.ts.
@@ -25,7 +26,7 @@ const writes = (operation: Operation): boolean => ['create', 'change', 'remove',
 const runsOf = (operation: Operation): number => (usedUp(operation) ? Math.ceil(RUNS / ONCE) : RUNS);
 
 describe(`the contract, by chance (seed ${String(SEED)})`, function () {
-  this.timeout(3_600_000);
+  this.timeout(patience(3_600_000));
   let world: World;
   let watch: Watch;
   let simplest: Simplest;

@@ -11,6 +11,7 @@ import { simplestBy, usualFor } from '../support/fuzz/requests.ts';
 import { type Asked, bodySchemaOf, type Slot, slotsOf } from '../support/fuzz/slots.ts';
 import { filled } from '../support/fuzz/texts.ts';
 import { choiceIn, freshFor, makeWorld, targetOf, usedUp, type World } from '../support/fuzz/world.ts';
+import { patience } from '../support/patience.ts';
 import '../support/walking.ts';
 
 // Some of them everywhere, all of them somewhere; the long form (test/fuzz.ts) tries all of them everywhere.
@@ -43,7 +44,7 @@ function wrongIn({ operation }: Asked, { answer, statements }: Watched): string 
 const rowsIn = ({ body, status }: RawAnswer): number => (status === 200 && Array.isArray(body) ? body.length : 0);
 
 describe(`hostile texts (seed ${String(SEED)})`, function () {
-  this.timeout(3_600_000);
+  this.timeout(patience(3_600_000));
   const random = seeded(SEED);
   let world: World;
   let simplest: Simplest;

@@ -5,6 +5,7 @@ import { ADMINISTRATOR } from '../support/administrator.ts';
 import { type Course, outcomes, race, type Race, twin } from '../support/arena.ts';
 import { SEED, seeded } from '../support/random.ts';
 import { bookingOver, permanentInvoice } from '../support/world.ts';
+import { patience } from '../support/patience.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
@@ -145,13 +146,12 @@ const races = {
 
 describe('many at once', () => {
   for (const [name, { run, course }] of Object.entries(races)) {
-    it(`${name}: come out exactly (seed ${String(SEED)})`, async function () {
-      this.timeout(60_000);
+    it(`${name}: come out exactly (seed ${String(SEED)})`, async () => {
       expect(await race(run, course)).to.deep.equal([]);
     });
 
     it(`${name}: go wrong without the lock`, async function () {
-      this.timeout(120_000);
+      this.timeout(patience(120_000));
       expect(await twin(run, course)).to.not.deep.equal([]);
     });
   }

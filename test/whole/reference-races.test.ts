@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import { outcomes, race, twin, type Arena, type Course, type Race } from '../support/arena.ts';
 import { emptyCompany, productOver } from '../support/world.ts';
+import { patience } from '../support/patience.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const ROUNDS = 12;
@@ -93,13 +94,12 @@ const races = { companies, suppliers, mergers, circles };
 
 describe('what refers to one another, at once', () => {
   for (const [name, run] of Object.entries(races)) {
-    it(`${name}: comes out exactly`, async function () {
-      this.timeout(60_000);
+    it(`${name}: comes out exactly`, async () => {
       expect(await race(run, course)).to.deep.equal([]);
     });
 
     it(`${name}: goes wrong without the lock`, async function () {
-      this.timeout(120_000);
+      this.timeout(patience(120_000));
       expect(await twin(run, course)).to.not.deep.equal([]);
     });
   }

@@ -94,8 +94,7 @@ class Listener {
   }
 }
 
-describe('boekstaaf listen', function () {
-  this.timeout(60_000);
+describe('boekstaaf listen', () => {
   const receiver = new Receiver();
   const running = new Set<Listener>();
   let folder = '';

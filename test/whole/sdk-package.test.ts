@@ -9,6 +9,7 @@ import { expect } from 'chai';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { answer, refuse, ScriptedServer } from '../support/scripted-server.ts';
+import { patience } from '../support/patience.ts';
 
 const execute = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
@@ -62,7 +63,7 @@ function readme(): string[] {
 }
 
 describe('the packed SDK', function () {
-  this.timeout(120_000);
+  this.timeout(patience(120_000));
 
   before(async () => {
     await server.open();

@@ -108,8 +108,7 @@ describe('secrets', () => {
     await Promise.all([mails.close(), closeReceivers()]);
   });
 
-  it('are told to whom they are made for, once, and to nobody afterwards', async function () {
-    this.timeout(60_000);
+  it('are told to whom they are made for, once, and to nobody afterwards', async () => {
     const target = await listener();
     await live();
     const { server, sent } = mails;

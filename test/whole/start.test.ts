@@ -36,8 +36,7 @@ describe('a start', () => {
     expect(output).to.not.match(/^\s+at /m);
   });
 
-  it('makes the first administrator once, and shows a password of its own making once', async function () {
-    this.timeout(60_000);
+  it('makes the first administrator once, and shows a password of its own making once', async () => {
     const DATABASE_URL = await emptyDatabase('first');
     const first = await childServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
     const [, password = ''] = await first.printed(/user name baas, password ([\w-]+)/);
@@ -59,8 +58,7 @@ describe('a start', () => {
     await second.end('SIGTERM');
   });
 
-  it('does not repeat the password that the operator chose', async function () {
-    this.timeout(60_000);
+  it('does not repeat the password that the operator chose', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const server = await childServer({
       DATABASE_URL: await emptyDatabase('chosen'),

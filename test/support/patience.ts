@@ -1,0 +1,65 @@
+// How long tests wait for what ought to happen: longer on a slow machine, and while it has much else to do.
+import { availableParallelism, loadavg } from 'node:os';
+
+/** What `work` takes on the machine for which waits are written down, in milliseconds of processor time. */
+const USUAL = 5;
+const ROUNDS = 8;
+/** Whoever waits longer than this much waits for nothing. */
+const MOST = 30;
+const VARIABLE = 'TEST_MACHINE';
+
+/** How a machine compares with the one for which waits are written down. */
+interface Machine {
+  /** How much more processor time it needs for the same work. */
+  readonly slowness: number;
+  /** How much longer it takes because others use it too. */
+  readonly pressure: number;
+}
+
+const machine = known() ?? measured();
+
+/** So many milliseconds on a machine that is fast and has nothing else to do, as many as it takes on this one at this moment. */
+export function patience(milliseconds: number): number {
+  return Math.ceil(milliseconds * factor());
+}
+
+/** How much longer this machine takes at this moment; 1 at least. */
+export function factor(): number {
+  const load = (loadavg()[0] ?? 0) / availableParallelism();
+  return Math.min(MOST, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
+}
+
+/** Spares the processes that this one starts the measuring, which other work beside them would falsify. */
+export function tellOthers(): void {
+  process.env[VARIABLE] = JSON.stringify(machine);
+}
+
+function known(): Machine | undefined {
+  const text = process.env[VARIABLE];
+  return text === undefined ? undefined : (JSON.parse(text) as Machine);
+}
+
+// The best of some rounds tells what the machine can do, all of them together how much of it others take.
+function measured(): Machine {
+  work();
+  const began = performance.now();
+  const spent = Array.from({ length: ROUNDS }, () => processorTime(work));
+  const all = spent.reduce((sum, each) => sum + each, 0);
+  return { slowness: Math.min(...spent) / USUAL, pressure: (performance.now() - began) / all };
+}
+
+function processorTime(action: () => void): number {
+  const before = process.cpuUsage();
+  action();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function work(): void {
+  const rows = Array.from({ length: 2_000 }, (_none, id) => ({
+    id,
+    naam: `Baan ${String(id)}`,
+    bedragen: [id, id / 100],
+  }));
+  for (let time = 0; time < 4; time++) JSON.parse(JSON.stringify(rows));
+}
