@@ -4645,6 +4645,17 @@ export interface components {
          * @enum {string}
          */
         MailStatus: "queued" | "sending" | "sent" | "failed" | "cancelled";
+        /** @description What a mail is about. */
+        MailSubject: {
+            kind: components["schemas"]["MailSubjectKind"];
+            /** @description Id of the object. It may have been deleted since. */
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Kind of object that a mail is about. More kinds may be added.
+         * @enum {string}
+         */
+        MailSubjectKind: "invoice";
         /** @description A HAL link to a path on this server, with the HTTP method to use. */
         MethodLink: {
             /** @description The path, including its query string. */
@@ -6073,7 +6084,9 @@ export interface components {
             status: components["schemas"]["MailStatus"];
             /** @description Company that sends the mail. */
             bedrijf_id: components["schemas"]["Id"];
-            /** @description Invoice that the mail is about; null if there is none. */
+            /** @description What the mail is about. */
+            about: components["schemas"]["MailSubject"];
+            /** @description Invoice that the mail is about; null if it is about something else. */
             factuur_id: components["schemas"]["Id"] | null;
             /** @description Contact person that the mail is addressed to. May have been deleted since. */
             contactpersoon_id: components["schemas"]["Id"];
@@ -6091,7 +6104,7 @@ export interface components {
             subject: string;
             /** @description Text including the signature, with the tags filled in. */
             body: string;
-            /** @description File names of the attachments: the PDF of the invoice. */
+            /** @description File names of the attachments, such as the PDF of the invoice. */
             attachments: string[];
             /** @description Unknown tags, which were left in the text. */
             unknown_tags: string[];

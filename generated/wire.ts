@@ -2308,6 +2308,15 @@ function toLocationUse(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toMailSubject(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "kind": v["kind"],
+    "id": v["id"],
+  };
+  return out;
+}
+
 function toMethodLink(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2585,6 +2594,7 @@ function toQueuedMail(value: unknown, zone: Zone): unknown {
     "kind": v["kind"],
     "status": v["status"],
     "bedrijf_id": v["bedrijf_id"],
+    "about": toMailSubject(v["about"], zone),
     "factuur_id": v["factuur_id"],
     "contactpersoon_id": v["contactpersoon_id"],
     "from_name": v["from_name"],

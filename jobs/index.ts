@@ -11,6 +11,8 @@ import { renderInvoice } from './invoices/render-invoice.ts';
 import { replay } from './announcements/replay.ts';
 import type { Sender } from './announcements/sender.ts';
 import { sendMail } from './announcements/send-mail.ts';
+import { mailKinds } from '../db/mail-kinds.ts';
+import { mailFiles } from './mail-files.ts';
 
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
 type Needing = 'send-mail';
@@ -35,6 +37,6 @@ export function serviceJobs({ documents, sender, config: { smtpUrl } }: Means): 
     'send-invoice': sendInvoice,
     'remind-invoice': remindInvoice,
     'render-invoice': renderInvoice(documents),
-    ...(smtpUrl === null ? {} : { 'send-mail': sendMail(documents, smtpUrl) }),
+    ...(smtpUrl === null ? {} : { 'send-mail': sendMail({ kinds: mailKinds, files: mailFiles(documents), smtpUrl }) }),
   };
 }

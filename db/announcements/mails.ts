@@ -2,11 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
-import { documentName } from '../../domain/invoices/invoice-document.ts';
+import {
+  olderMembers,
+  subjectsAsked,
+  type MailSubject,
+  type OlderMembers,
+} from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
-import { among } from '../engine/dialect.ts';
-import * as invoices from '../invoices/invoices.ts';
+import { all, among } from '../engine/dialect.ts';
 import { enqueue } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
 import { statement } from '../engine/sql.ts';
@@ -14,28 +18,35 @@ import { table } from '../engine/table.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 
-/** A mail as it is stored; what comes with it follows from what it is about. */
-export type MailRow = Omit<Mail, 'attachments'>;
+/** A file that comes with a mail: whose it is, by the source that makes or keeps it, and the name that it gets. */
+export interface MailFile<Source extends string = string> {
+  readonly source: Source;
+  readonly id: number;
+  readonly filename: string;
+}
+
+/** A mail as it is stored. */
+export type MailRow = Omit<Mail, 'about' | 'attachments' | keyof OlderMembers> & {
+  readonly subject_kind: MailSubject['kind'];
+  readonly subject_id: number;
+  readonly files: readonly MailFile[];
+};
 
 export const rows = table<MailRow>('mails', { references: { factuur_id: null, bedrijf_id: null } });
 
-/** Mails by id. Two queries. */
-export const read: Read<Mail> = async (db, ids) => {
-  const found = await rows.read(db, ids);
-  const invoiceIds = [...found.values()].flatMap(({ factuur_id }) => factuur_id ?? []);
-  const about = await invoices.rows.read(db, [...new Set(invoiceIds)]);
-  const filesOf = ({ factuur_id }: MailRow): string[] => {
-    const invoice = about.get(factuur_id ?? 0);
-    return invoice === undefined ? [] : [documentName(invoice.factuur_nummer)];
-  };
-  return new Map([...found].map(([id, row]) => [id, { ...row, attachments: filesOf(row) }]));
-};
+/** Mails by id. One query. */
+export const read: Read<Mail> = async (db, ids) =>
+  new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, mailOf(row)]));
+
+function mailOf({ subject_kind: kind, subject_id, files, ...row }: MailRow): Mail {
+  const about = { kind, id: subject_id };
+  return { ...row, ...olderMembers(about), about, attachments: files.map(({ filename }) => filename) };
+}
 
 /** What the outbox is narrowed by. */
-export interface MailFilter {
+export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, number | undefined>>> {
   readonly status?: readonly Mail['status'][] | undefined;
   readonly kind?: readonly Mail['kind'][] | undefined;
-  readonly factuur_id?: number | undefined;
 }
 
 /** The mails that a list shows, by id. */
@@ -47,44 +58,32 @@ function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
   const found = db.knex('mails');
   if (query.status) void found.where(among(db, 'mails.status', query.status));
   if (query.kind) void found.where(among(db, 'mails.kind', query.kind));
-  if (query.factuur_id !== undefined) void found.where('mails.factuur_id', query.factuur_id);
+  for (const about of subjectsAsked(query)) void found.where(columnsOf(about));
   return found;
 }
 
+/** The mails about something, the oldest first. */
+export async function mailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
+  const found = await all<{ id: number }>(db.knex('mails').where(columnsOf(about)).select('id'));
+  const ids = found.map(({ id }) => id).sort((one, other) => one - other);
+  return [...(await rows.read(db, ids)).values()];
+}
+
+function columnsOf({ kind, id }: MailSubject): Record<string, string | number> {
+  return { 'mails.subject_kind': kind, 'mails.subject_id': id };
+}
+
 /** What somebody writes; the rest of a mail follows from when and how it is sent. */
-export type NewMail = Pick<
-  Mail,
-  | 'kind'
-  | 'bedrijf_id'
-  | 'factuur_id'
-  | 'contactpersoon_id'
-  | 'from_name'
-  | 'from_address'
-  | 'to'
-  | 'cc'
-  | 'subject'
-  | 'body'
-  | 'unknown_tags'
+export type NewMail = Omit<
+  MailRow,
+  'id' | 'status' | 'delivered_to' | 'message_id' | 'attempts' | 'error' | 'created_at' | 'sent_at'
 >;
 
 /** Puts a mail in the outbox, to be sent once this transaction has committed; answers its id. */
-export async function queueMail(db: Writer, mail: NewMail, now: Instant): Promise<number> {
-  const { kind, bedrijf_id, factuur_id, contactpersoon_id, from_name, from_address, to, cc } = mail;
-  const { subject, body, unknown_tags } = mail;
+export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promise<number> {
+  const { from_address } = mail;
   const id = await rows.insert(db, {
-    ...{
-      kind,
-      bedrijf_id,
-      factuur_id,
-      contactpersoon_id,
-      from_name,
-      from_address,
-      to,
-      cc,
-      subject,
-      body,
-      unknown_tags,
-    },
+    ...mail,
     status: 'queued',
     delivered_to: [],
     message_id: `<${randomUUID()}@${from_address.slice(from_address.lastIndexOf('@') + 1)}>`,
@@ -95,6 +94,14 @@ export async function queueMail(db: Writer, mail: NewMail, now: Instant): Promis
   });
   await enqueue(db, { kind: 'send-mail', payload: { mail_id: id }, key: String(id) });
   return id;
+}
+
+/** Puts a mail in the outbox once more, as it was written; answers the id of the new one. */
+export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promise<number> {
+  const { kind, bedrijf_id, subject_kind, subject_id, contactpersoon_id, from_name, from_address } = mail;
+  const { to, cc, subject, body, unknown_tags, files } = mail;
+  const about = { kind, bedrijf_id, subject_kind, subject_id, contactpersoon_id };
+  return storeMail(db, { ...about, from_name, from_address, to, cc, subject, body, unknown_tags, files }, now);
 }
 
 // A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.

@@ -1,86 +1,89 @@
-// Mails about invoices: collects their data, fills their texts, and puts them in the outbox.
-import type { Cents, components, Instant } from '../../generated/types.ts';
-import { addressOf, distinct, oneLine, fillMail, type MailTexts } from '../../domain/announcements/mail.ts';
+// The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
+import type { Cents, components } from '../../generated/types.ts';
+import { addressOf } from '../../domain/announcements/mail.ts';
+import { documentName } from '../../domain/invoices/invoice-document.ts';
 import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
+import type { KindOfMail } from '../announcements/mail-writing.ts';
+import { mailsAbout } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
-import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import * as persons from '../people/contact-persons.ts';
 import { printedOf } from './invoice-documents.ts';
 import * as payments from './invoice-payments.ts';
-import { rows as invoices, type InvoiceRow } from './invoices.ts';
-import { queueMail, rows as mails } from '../announcements/mails.ts';
-import { signatureOf } from '../people/staff.ts';
+import { rows as invoices } from './invoices.ts';
 import { find, one } from '../engine/table.ts';
 
 type Company = components['schemas']['Company'];
 type Person = components['schemas']['ContactPerson'];
-type MailKind = components['schemas']['MailKind'];
 
-/** A mail about an invoice. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
-export interface InvoiceMail {
-  readonly kind: MailKind;
-  readonly to: Person;
-  readonly cc: readonly Person[];
-  readonly texts: Partial<MailTexts>;
-  readonly userId: number | null;
-  /** What a confirmation is of. */
-  readonly payment?: ReceivedPayment;
+/** A mail about a permanent invoice, which comes with its PDF. `Detail` is the payment that a confirmation is of. */
+type InvoiceMail<Detail = undefined> = KindOfMail<Detail, 'invoice_pdf'>;
+
+const invoice: InvoiceMail = {
+  ...aboutInvoice('invoice', (company) => [
+    company.onderwerp_mail_eindfactuur.trim() === ''
+      ? company.communication_default_mail_subject
+      : company.onderwerp_mail_eindfactuur,
+    company.body_mail_eindfactuur,
+  ]),
+  isSignedByStaff: true,
+};
+
+const first_reminder: InvoiceMail = {
+  ...aboutInvoice('first_reminder', (company) => [
+    company.onderwerp_eerste_betalingsherinnering,
+    company.body_eerste_betalingsherinnering,
+  ]),
+  pointless: nothingOpen,
+};
+
+const second_reminder: InvoiceMail = {
+  ...aboutInvoice('second_reminder', (company) => [
+    company.onderwerp_tweede_betalingsherinnering,
+    company.body_tweede_betalingsherinnering,
+  ]),
+  pointless: nothingOpen,
+};
+
+const payment_confirmation: InvoiceMail<ReceivedPayment> = aboutInvoice('payment_confirmation', (company) => [
+  company.onderwerp_betaalbevestiging,
+  company.body_betaalbevestiging,
+]);
+
+/** All of them, for db/mail-kinds.ts. */
+export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
+
+/** What mails about invoices have in common. */
+function aboutInvoice<Detail extends ReceivedPayment | undefined>(
+  kind: keyof typeof invoiceMails,
+  textsOf: (company: Company) => readonly [subject: string, body: string],
+): InvoiceMail<Detail> {
+  return {
+    kind,
+    about: 'invoice',
+    isSignedByStaff: false,
+    company: async (db, id) => one(companies.read, db, (await one(invoices.read, db, id)).bedrijf_id),
+    receiver: customerOf,
+    texts(company) {
+      const [subject, body] = textsOf(company);
+      return { subject, body };
+    },
+    async tags(db, id, { detail: payment, ...facts }) {
+      return mailTags({ ...facts, payment, invoice: await printedOf(db, id), open: await openAmount(db, id) });
+    },
+    async files(db, id) {
+      const { factuur_nummer } = await one(invoices.read, db, id);
+      return [{ source: 'invoice_pdf', id, filename: documentName(factuur_nummer) }];
+    },
+    pointless: () => Promise.resolve(null),
+  };
 }
 
-/**
- * Puts a mail about a permanent invoice in the outbox; answers the tags of its texts that nothing is known for. Everybody
- * it goes to has an address.
- */
-export async function queueInvoiceMail(
-  db: Writer,
-  invoiceId: number,
-  { kind, to, cc, texts, userId, payment }: InvoiceMail,
-  now: Instant,
-): Promise<readonly string[]> {
-  const invoice = await printedOf(db, invoiceId);
-  const { bedrijf_id } = await one(invoices.read, db, invoiceId);
-  const company = await one(companies.read, db, bedrijf_id);
-  const open = await openAmount(db, invoiceId);
-  const tags = mailTags({ invoice, company, person: to, open, payment, user: await userOf(db, userId) });
-  const own = kind === 'invoice' && userId !== null ? await signatureOf(db, userId) : null;
-  const standard = textsOf(company, kind);
-  const mail = fillMail({ ...standard, ...(own === null ? {} : { signature: own }), ...texts }, tags);
-  const receivers = distinct(addresses([to]));
-  const about = { kind, bedrijf_id, factuur_id: invoiceId, contactpersoon_id: to.id };
-  const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };
-  const whom = { to: receivers, cc: distinct(addresses(cc), receivers) };
-  await queueMail(db, { ...about, ...from, ...whom, ...mail, unknown_tags: [...mail.unknown_tags] }, now);
-  return mail.unknown_tags;
-}
-
-/** A mail that the service writes by itself, in the company's words. */
-export type StandardMail = Pick<InvoiceMail, 'kind' | 'userId' | 'payment'>;
-
-/**
- * Mails the customer of a permanent invoice: whoever it was mailed to last, else the first of his contact persons who has
- * an address. Answers the tags that nothing is known for; null when there is nobody, or the company left these texts empty.
- */
-export async function mailCustomer(
-  db: Writer,
-  invoice: Pick<InvoiceRow, 'id' | 'klant_id' | 'bedrijf_id'>,
-  mail: StandardMail,
-  now: Instant,
-): Promise<readonly string[] | null> {
-  const company = await one(companies.read, db, invoice.bedrijf_id);
-  const { subject, body } = textsOf(company, mail.kind);
-  const to = await receiverOf(db, invoice);
-  if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
-  return queueInvoiceMail(db, invoice.id, { ...mail, to, cc: [], texts: {} }, now);
-}
-
-async function receiverOf(
-  db: Reader,
-  { id, klant_id }: Pick<InvoiceRow, 'id' | 'klant_id'>,
-): Promise<Person | undefined> {
-  const mailed = (await mails.ofParent(db, 'factuur_id', [id])).get(id) ?? [];
-  const last = mailed.findLast(
+/** Whoever the invoice was mailed to last, else the first contact person of its customer who has an address. */
+async function customerOf(db: Reader, id: number): Promise<Person | undefined> {
+  const { klant_id } = await one(invoices.read, db, id);
+  const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );
   const known = last === undefined ? undefined : await find(persons.read, db, last.contactpersoon_id);
@@ -88,22 +91,9 @@ async function receiverOf(
   return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }
 
-function addresses(people: readonly Person[]): string[] {
-  return people.flatMap((person) => addressOf(person) ?? []);
-}
-
-/** The texts of a company for mails of a kind, with their tags. */
-function textsOf(company: Company, kind: MailKind): MailTexts {
-  const { onderwerp_mail_eindfactuur, body_mail_eindfactuur, ondertekening_standaardmails: signature } = company;
-  const { communication_default_mail_subject: standard } = company;
-  const texts = {
-    invoice: [onderwerp_mail_eindfactuur.trim() === '' ? standard : onderwerp_mail_eindfactuur, body_mail_eindfactuur],
-    first_reminder: [company.onderwerp_eerste_betalingsherinnering, company.body_eerste_betalingsherinnering],
-    second_reminder: [company.onderwerp_tweede_betalingsherinnering, company.body_tweede_betalingsherinnering],
-    payment_confirmation: [company.onderwerp_betaalbevestiging, company.body_betaalbevestiging],
-  } as const;
-  const [subject, body] = texts[kind];
-  return { subject, body, signature };
+/** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
+async function nothingOpen(db: Reader, id: number): Promise<string | null> {
+  return (await openAmount(db, id)) <= 0 ? 'The open amount is zero.' : null;
 }
 
 /**
@@ -120,9 +110,4 @@ export async function openAmount(db: Reader, invoiceId: number): Promise<Cents> 
   );
   const total = sum(all.map((row) => row.calculated_totaalbedrag_inclusief_btw));
   return cents(total - sum([...paid.values()].flat().map(({ bedrag }) => bedrag)));
-}
-
-async function userOf(db: Reader, userId: number | null): Promise<Person | null> {
-  if (userId === null) return null;
-  return (await persons.ofRelations(db, [userId])).get(userId)?.[0] ?? null;
 }

@@ -41,6 +41,7 @@ import * as mails from './060-mails.ts';
 import * as reminders from './061-reminders.ts';
 import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
+import * as mailSubjects from './092-mail-subjects.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { name: '073-audit-of-earlier-events', ...auditOfEarlierEvents },
   { name: '074-passwords-and-role-names', ...passwordsAndRoleNames },
   { name: '075-webhook-secrets', ...webhookSecrets },
+  { name: '092-mail-subjects', ...mailSubjects },
 ];

@@ -19,5 +19,5 @@ export const cancelMail: Handler<'cancelMail'> = async ({ path }, { db }) => {
 export const resendMail: Handler<'resendMail'> = async ({ path }, { db, now }) => {
   const mail = await one(mails.rows.read, db, path.id);
   assertEnded(mail.status);
-  return one(mails.read, db, await mails.queueMail(db, mail, now));
+  return one(mails.read, db, await mails.storeAgain(db, mail, now));
 };

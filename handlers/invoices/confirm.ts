@@ -1,6 +1,7 @@
 // Confirms payments by mail, for the payment methods that ask for it.
 import type { Writer } from '../../db/engine/database.ts';
-import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
+import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import { rows as payments } from '../../db/invoices/invoice-payments.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import * as paymentMethods from '../../db/invoices/payment-methods.ts';
@@ -30,6 +31,7 @@ export async function confirmPayments(
     datum: zone.localDate(last.wanneer),
     betaalmethode: [...new Set(names)].join(', '),
   };
-  const mail = { kind: 'payment_confirmation', userId: caller.userId, payment } as const;
-  for (const tag of (await mailCustomer(db, invoice, mail, now)) ?? []) unknownTags.add(tag);
+  const letter = { id: invoice.id, userId: caller.userId, detail: payment };
+  const unknown = await queueStandardMail(db, invoiceMails.payment_confirmation, letter, now);
+  for (const tag of unknown ?? []) unknownTags.add(tag);
 }

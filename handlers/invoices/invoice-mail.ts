@@ -1,7 +1,8 @@
 // Mails an invoice that has just become permanent, as the body of the request asks.
 import type { Writer } from '../../db/engine/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
-import { queueInvoiceMail } from '../../db/invoices/invoice-mails.ts';
+import { queueMail } from '../../db/announcements/mail-writing.ts';
+import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import { unknownReferences } from '../../db/engine/references.ts';
 import type { components } from '../../generated/types.ts';
 import { receiverProblems, type MailTexts, type Receiver } from '../../domain/announcements/mail.ts';
@@ -32,8 +33,8 @@ export async function mailAsAsked(
 
   const [to, ...cc] = receivers.flatMap(({ id }) => people.get(id) ?? []);
   if (to === undefined) return;
-  const mail = { kind: 'invoice', to, cc, texts: textsOf(body), userId: caller.userId } as const;
-  for (const tag of await queueInvoiceMail(db, invoiceId, mail, now)) unknownTags.add(tag);
+  const letter = { id: invoiceId, to, cc, texts: textsOf(body), userId: caller.userId, detail: undefined };
+  for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }
 
 function textsOf({ mail_subject, mail_body, mail_signature }: Asked): Partial<MailTexts> {

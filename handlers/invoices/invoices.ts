@@ -22,7 +22,7 @@ import { assertDraft } from '../../domain/invoices/invoice.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { copiedFrom } from '../../domain/invoices/invoice-print.ts';
-import { mailProblems, newInvoiceMailProblems } from '../../domain/announcements/mail.ts';
+import { mailProblems, newInvoiceMailProblems } from '../../domain/invoices/invoice-mail.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { sendingDate } from '../../domain/invoices/sending.ts';
 import { structuredReference } from '../../domain/invoices/structured-reference.ts';

@@ -1,13 +1,9 @@
 // Sends a mail of the outbox: at least once, with the same Message-ID each time, and stores the result.
-import { documentName } from '../../domain/invoices/invoice-document.ts';
-import type { Reader } from '../../db/engine/reader.ts';
-import { openAmount } from '../../db/invoices/invoice-mails.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
-import { rows as invoices } from '../../db/invoices/invoices.ts';
-import { rows, type MailRow } from '../../db/announcements/mails.ts';
+import type { KindOfMail } from '../../db/announcements/mail-writing.ts';
+import { rows, type Mail, type MailRow } from '../../db/announcements/mails.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
-import { find, one } from '../../db/engine/table.ts';
-import type { Documents } from '../invoices/documents.ts';
+import { find } from '../../db/engine/table.ts';
 import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { handOver, type Attachment, type Handover } from './smtp.ts';
 
@@ -17,17 +13,27 @@ const DAY = 24 * HOUR;
 // Five days, as mail servers try among each other.
 const RETRIES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
 
-/** The job that sends a mail with the PDF of its invoice, which is made first where none is kept. docs/decisions/130-mails.md. */
-export function sendMail(documents: Documents, smtpUrl: string): Job<JobPayloads['send-mail']> {
+/** Where files of a source come from: content and media type by id; null when there is no such file any more. */
+export type FileSource = (id: number, context: JobContext) => Promise<Omit<Attachment, 'filename'> | null>;
+
+/** What the areas say of their mails, and where mails are handed over. */
+export interface Outbox {
+  readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'pointless'>>>;
+  readonly files: Readonly<Record<string, FileSource | undefined>>;
+  readonly smtpUrl: string;
+}
+
+/** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails.md. */
+export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   return {
     concurrency: 4,
     retries: RETRIES,
     async run({ mail_id }, context) {
-      const mail = await beginSending(mail_id, context);
+      const mail = await beginSending(mail_id, outbox, context);
       if (mail === null) return;
-      const attachments = await filesOf(mail, documents, context).catch(attachmentFailure);
+      const attachments = await filesOf(mail, outbox, context).catch(attachmentFailure);
       const handover = Array.isArray(attachments)
-        ? await handOver(smtpUrl, mail, attachments, context.signal)
+        ? await handOver(outbox.smtpUrl, mail, attachments, context.signal)
         : attachments;
       // Whoever took the job from this process sends it again.
       if (context.signal.aborted) return;
@@ -40,14 +46,15 @@ export function sendMail(documents: Documents, smtpUrl: string): Job<JobPayloads
 }
 
 /** Marks the mail as being sent; null when it was taken back or has arrived. */
-async function beginSending(id: number, { write }: JobContext): Promise<MailRow | null> {
+async function beginSending(id: number, { kinds }: Outbox, { write }: JobContext): Promise<MailRow | null> {
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
     const mail = await find(rows.read, db, id);
     // One that is being sent already was left so by a process that ended in the middle.
     if (mail === undefined || !['queued', 'sending'].includes(mail.status)) return null;
-    if (await isPointless(db, mail)) {
-      await rows.update(db, mail, { status: 'cancelled', error: 'The open amount is zero.' });
+    const reason = await kinds[mail.kind].pointless(db, mail.subject_id);
+    if (reason !== null) {
+      await rows.update(db, mail, { status: 'cancelled', error: reason });
       return null;
     }
     await rows.update(db, mail, { status: 'sending', attempts: mail.attempts + 1 });
@@ -55,22 +62,28 @@ async function beginSending(id: number, { write }: JobContext): Promise<MailRow 
   });
 }
 
-/** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
-async function isPointless(db: Reader, { kind, factuur_id }: MailRow): Promise<boolean> {
-  if (factuur_id === null || (kind !== 'first_reminder' && kind !== 'second_reminder')) return false;
-  return (await openAmount(db, factuur_id)) <= 0;
+/** The files of a mail, in their order. Throws GoneFile for one that no try will find. */
+async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext): Promise<Attachment[]> {
+  const found: Attachment[] = [];
+  for (const { source, id, filename } of files) {
+    const fetch = outbox.files[source];
+    // A newer process has put it in: that one, or this one after its upgrade, sends it.
+    if (fetch === undefined) throw new Error(`Attachments of the source ${source} are unknown here.`);
+    const file = await fetch(id, context);
+    if (file === null) throw new GoneFile(`The attachment ${filename} no longer exists.`);
+    found.push({ filename, ...file });
+  }
+  return found;
 }
 
-async function filesOf(mail: MailRow, documents: Documents, { read }: JobContext): Promise<Attachment[]> {
-  const { factuur_id } = mail;
-  if (factuur_id === null) return [];
-  const content = await documents.invoice(factuur_id);
-  const { factuur_nummer } = await read((db) => one(invoices.read, db, factuur_id));
-  return [{ filename: documentName(factuur_nummer), content }];
-}
+class GoneFile extends Error {}
 
 function attachmentFailure(error: unknown): Handover {
-  return { delivered: [], failure: { message: `The PDF could not be made: ${String(error)}`, isFinal: false } };
+  const failure =
+    error instanceof GoneFile
+      ? { message: error.message, isFinal: true }
+      : { message: `An attachment could not be made: ${String(error)}`, isFinal: false };
+  return { delivered: [], failure };
 }
 
 async function endSending(

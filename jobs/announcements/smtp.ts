@@ -5,6 +5,8 @@ import type { MailRow } from '../../db/announcements/mails.ts';
 export interface Attachment {
   readonly filename: string;
   readonly content: Uint8Array;
+  /** Its media type. */
+  readonly type: string;
 }
 
 /** What came of handing over a mail. */
@@ -65,10 +67,10 @@ function messageOf(mail: MailRow, attachments: readonly Attachment[]): object {
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     xMailer: false,
-    attachments: attachments.map(({ filename, content }) => ({
+    attachments: attachments.map(({ filename, content, type }) => ({
       filename,
       content: Buffer.from(content),
-      contentType: 'application/pdf',
+      contentType: type,
     })),
   };
 }

@@ -2,7 +2,8 @@
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { Writer } from '../../db/engine/database.ts';
-import { mailCustomer } from '../../db/invoices/invoice-mails.ts';
+import { queueStandardMail } from '../../db/announcements/mail-writing.ts';
+import { invoiceMails } from '../../db/invoices/invoice-mails.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import { lockRoot } from '../../db/engine/roots.ts';
@@ -61,8 +62,8 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
       async (db) => {
         if ((await dueInvoice(db, context, factuur_id)) === undefined) return;
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, asClient(db, context));
-        const sent = await one(invoices.rows.read, db, factuur_id);
-        await mailCustomer(db, sent, { kind: 'invoice', userId: null }, context.now());
+        const letter = { id: factuur_id, userId: null, detail: undefined };
+        await queueStandardMail(db, invoiceMails.invoice, letter, context.now());
       },
       async (db) => {
         const due = await dueInvoice(db, context, factuur_id);

@@ -3,10 +3,11 @@ import type { Knex } from 'knex';
 import { expect } from 'chai';
 import { reference } from '../../db/migrations/columns.ts';
 import { migrations as house } from '../../db/migrations/index.ts';
+import type { Database } from '../../db/engine/database.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
-import { fill, type Filled, rowsIn } from '../support/filler.ts';
+import { fill, type Filled, type Row, rowsIn } from '../support/filler.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 import { openThings, openThingsAt, thing, thingMigrations, things } from '../support/things.ts';
@@ -17,6 +18,7 @@ const STARTS = 20;
 const MOVED: Readonly<Record<string, readonly string[]>> = {
   '071-users-and-roles': ['users.last_login'],
   '083-webhook-signatures': ['webhook_deliveries.request_headers'],
+  '092-mail-subjects': ['mails.factuur_id'],
 };
 
 describe('migrations', () => {
@@ -100,6 +102,22 @@ describe('migrations', () => {
     expect(before.size).to.be.greaterThan(25);
   });
 
+  it('of the service keep what each mail is about, and name the PDF that came with it', async () => {
+    const url = await emptyDatabase('mails');
+    const [before, names] = [await migratedUntil(url, '092-mail-subjects'), ['subject_kind', 'subject_id', 'files']];
+    const filled = await before.write(fill);
+    await before.close();
+
+    await migrateAlone(url, house);
+    const after = await openDatabase(url, { zone: ZONE, migrations: house });
+    const [mail] = await after.read(({ knex }) => knex('mails').select<Row[]>(names));
+    await after.close();
+    const invoice = filled.get('mails')?.['factuur_id'];
+    expect(invoice).to.equal(filled.get('invoices')?.['id']);
+    const file = { source: 'invoice_pdf', id: invoice, filename: 'factuur-x.pdf' };
+    expect(mail).to.deep.equal({ subject_kind: 'invoice', subject_id: invoice, files: [file] });
+  });
+
   it('of the service can be undone and done again', async () => {
     const url = await emptyDatabase('house');
     const undo: Migration = {
@@ -124,6 +142,13 @@ describe('a database', () => {
     expect(await database.alive()).to.equal(false);
   });
 });
+
+/** The service's database as it was before one of its migrations. */
+async function migratedUntil(url: string, name: string): Promise<Database> {
+  const at = house.findIndex((each) => each.name === name);
+  await migrateAlone(url, house.slice(0, at));
+  return openDatabase(url, { zone: ZONE, migrations: house });
+}
 
 async function addOwned(knex: Knex): Promise<void> {
   await knex.schema.createTable('owned', (t) => {

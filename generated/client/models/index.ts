@@ -7045,6 +7045,33 @@ export const MailStatus = {
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
 /**
+ * What a mail is about.
+ * @export
+ * @interface MailSubject
+ */
+export interface MailSubject {
+    /**
+     * 
+     */
+    kind: MailSubjectKind;
+    /**
+     * Id of the object. It may have been deleted since.
+     */
+    id: number;
+}
+
+
+
+/**
+ * Kind of object that a mail is about. More kinds may be added.
+ * @export
+ */
+export const MailSubjectKind = {
+    invoice: 'invoice',
+} as const;
+export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
+
+/**
  * A HAL link to a path on this server, with the HTTP method to use.
  * @export
  * @interface MethodLink
@@ -10744,7 +10771,11 @@ export interface QueuedMail {
      */
     bedrijf_id: number;
     /**
-     * Invoice that the mail is about; null if there is none.
+     * What the mail is about.
+     */
+    about: MailSubject;
+    /**
+     * Invoice that the mail is about; null if it is about something else.
      */
     factuur_id: number | null;
     /**
@@ -10780,7 +10811,7 @@ export interface QueuedMail {
      */
     body: string;
     /**
-     * File names of the attachments: the PDF of the invoice.
+     * File names of the attachments, such as the PDF of the invoice.
      */
     attachments: Array<string>;
     /**
@@ -10933,7 +10964,11 @@ export interface QueuedMailPayload {
      */
     bedrijf_id: number;
     /**
-     * Invoice that the mail is about; null if there is none.
+     * What the mail is about.
+     */
+    about: MailSubject;
+    /**
+     * Invoice that the mail is about; null if it is about something else.
      */
     factuur_id: number | null;
     /**
@@ -10969,7 +11004,7 @@ export interface QueuedMailPayload {
      */
     body: string;
     /**
-     * File names of the attachments: the PDF of the invoice.
+     * File names of the attachments, such as the PDF of the invoice.
      */
     attachments: Array<string>;
     /**

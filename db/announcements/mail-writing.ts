@@ -1,0 +1,103 @@
+// Writing mails: what a kind of mail has to say of itself, and how one is put together and into the outbox.
+import type { components, Instant } from '../../generated/types.ts';
+import { addressOf, distinct, fillMail, oneLine, type MailTexts } from '../../domain/announcements/mail.ts';
+import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Reader } from '../engine/reader.ts';
+import * as persons from '../people/contact-persons.ts';
+import { signatureOf } from '../people/staff.ts';
+import { storeMail, type Mail, type MailFile } from './mails.ts';
+
+type Company = components['schemas']['Company'];
+type Person = components['schemas']['ContactPerson'];
+
+/** What the tags of a mail can speak of besides its subject. */
+export interface MailFacts<Detail> {
+  readonly company: Company;
+  /** Whom it is addressed to. */
+  readonly person: Person;
+  /** Who of the staff acts; null for the clock. */
+  readonly user: Person | null;
+  readonly detail: Detail;
+}
+
+/**
+ * A kind of mail, declared by the area of what it is about. `Detail` is what a single mail tells beyond its subject; `id`
+ * is that of the subject everywhere.
+ */
+export interface KindOfMail<Detail = undefined, Source extends string = string> {
+  readonly kind: Mail['kind'];
+  readonly about: MailSubject['kind'];
+  /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/164-signatures.md. */
+  readonly isSignedByStaff: boolean;
+  /** Who sends it. */
+  company(db: Reader, id: number): Promise<Company>;
+  /** Who gets it where nobody is named; undefined without anybody who has an address. */
+  receiver(db: Reader, id: number): Promise<Person | undefined>;
+  /** The words of the company, with their tags. */
+  texts(company: Company): Omit<MailTexts, 'signature'>;
+  /** The values of the tags; what is missing stays in the text and is reported. */
+  tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<string, string>>>;
+  /** What comes with it; jobs/mail-files.ts fetches the contents when it is sent. */
+  files(db: Reader, id: number): Promise<readonly MailFile<Source>[]>;
+  /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
+  pointless(db: Reader, id: number): Promise<string | null>;
+}
+
+/** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
+export interface Letter<Detail> {
+  readonly id: number;
+  readonly to: Person;
+  readonly cc: readonly Person[];
+  readonly texts: Partial<MailTexts>;
+  readonly userId: number | null;
+  readonly detail: Detail;
+}
+
+/** A mail that the service writes by itself, in the company's words. */
+export type StandardLetter<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'detail'>;
+
+/**
+ * Puts a mail in the outbox; answers the tags of its texts that nothing is known for. Everybody it goes to has an address.
+ */
+export async function queueMail<Detail>(
+  db: Writer,
+  of: KindOfMail<Detail>,
+  { id, to, cc, texts, userId, detail }: Letter<Detail>,
+  now: Instant,
+): Promise<readonly string[]> {
+  const company = await of.company(db, id);
+  const user = userId === null ? null : ((await persons.ofRelations(db, [userId])).get(userId)?.[0] ?? null);
+  const tags = await of.tags(db, id, { company, person: to, user, detail });
+  const own = of.isSignedByStaff && userId !== null ? await signatureOf(db, userId) : null;
+  const standard = { ...of.texts(company), signature: own ?? company.ondertekening_standaardmails };
+  const written = fillMail({ ...standard, ...texts }, tags);
+  const receivers = distinct(addresses([to]));
+  const about = { kind: of.kind, bedrijf_id: company.id, subject_kind: of.about, subject_id: id };
+  const from = { from_name: oneLine(company.weergavenaam), from_address: company.email };
+  const whom = { contactpersoon_id: to.id, to: receivers, cc: distinct(addresses(cc), receivers) };
+  const files = await of.files(db, id);
+  const unknown_tags = [...written.unknown_tags];
+  await storeMail(db, { ...about, ...from, ...whom, ...written, unknown_tags, files }, now);
+  return unknown_tags;
+}
+
+/**
+ * Puts a mail of the service's own in the outbox, to whoever its kind is addressed to. Answers the tags that nothing is
+ * known for; null when there is nobody, or the company left these texts empty.
+ */
+export async function queueStandardMail<Detail>(
+  db: Writer,
+  of: KindOfMail<Detail>,
+  letter: StandardLetter<Detail>,
+  now: Instant,
+): Promise<readonly string[] | null> {
+  const { subject, body } = of.texts(await of.company(db, letter.id));
+  const to = await of.receiver(db, letter.id);
+  if (to === undefined || subject.trim() === '' || body.trim() === '') return null;
+  return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
+}
+
+function addresses(people: readonly Person[]): string[] {
+  return people.flatMap((person) => addressOf(person) ?? []);
+}

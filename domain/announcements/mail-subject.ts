@@ -1,0 +1,25 @@
+// What a mail is about: a kind and an id, and the members by which the contract names things of some kinds as well.
+import type { components } from '../../generated/types.ts';
+
+type Schemas = components['schemas'];
+export type MailSubject = Schemas['MailSubject'];
+
+/** The members of a mail, and filters of the outbox, that are older than `about`. */
+const MEMBERS = { factuur_id: 'invoice' } as const satisfies Partial<
+  Record<keyof Schemas['QueuedMail'], MailSubject['kind']>
+>;
+export type OlderMembers = Readonly<Record<keyof typeof MEMBERS, number | null>>;
+
+/** The older members for what a mail is about: its id where the member stands for its kind, else null. */
+export function olderMembers({ kind, id }: MailSubject): OlderMembers {
+  const values = Object.entries<string>(MEMBERS).map(([member, ofKind]) => [member, ofKind === kind ? id : null]);
+  return Object.fromEntries(values) as OlderMembers;
+}
+
+/** What the older filters ask for: mails about these things. */
+export function subjectsAsked(query: Readonly<Partial<Record<keyof OlderMembers, number | undefined>>>): MailSubject[] {
+  return (Object.keys(MEMBERS) as (keyof typeof MEMBERS)[]).flatMap((member) => {
+    const id = query[member];
+    return id === undefined ? [] : [{ kind: MEMBERS[member], id }];
+  });
+}

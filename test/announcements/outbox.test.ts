@@ -1,0 +1,131 @@
+// The outbox whatever a mail is about: files of several sources, one that is gone, and a mail that became pointless.
+import { expect } from 'chai';
+import pino from 'pino';
+import type { QueuedMail } from 'boekstaaf';
+import { mailKinds } from '../../db/mail-kinds.ts';
+import { rows, type MailFile } from '../../db/announcements/mails.ts';
+import { one } from '../../db/engine/table.ts';
+import { insertJobs } from '../../db/queue/jobs.ts';
+import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
+import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { afterFailures } from '../support/mailing.ts';
+import { api, clock, database, given, service } from '../support/index.ts';
+import { mailServer, type MailServer } from '../support/mail-server.ts';
+
+const VOUCHER = Buffer.from('%PDF a voucher');
+const TERMS = Buffer.from('Terms and conditions');
+
+function queueOf(jobs: Jobs): Queue {
+  const log = pino({ level: 'silent' });
+  return new Queue({ config: service().config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+}
+
+/** A queued mail that comes with these files instead of the PDF of its invoice. */
+async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
+  const { id } = await given.mail();
+  const change: Job<never> = {
+    concurrency: 1,
+    retries: [],
+    run: (_: unknown, { write }: JobContext) =>
+      write(async (db) => {
+        await rows.update(db, await one(rows.read, db, id), { files });
+      }),
+  };
+  await database().write((db) => insertJobs(db, [{ kind: 'attach', payload: {} }]));
+  await queueOf({ attach: change }).runDue();
+  return api.mails.getMail({ id });
+}
+
+const file = (source: string, id: number, filename: string): MailFile => ({ source, id, filename });
+
+describe('the outbox', () => {
+  let server: MailServer;
+
+  before(async () => {
+    server = await mailServer();
+  });
+
+  after(() => server.close());
+
+  /** Sends what is queued, with other sources of files, or other kinds, than the service has. */
+  async function send(mail: QueuedMail, outbox: Partial<Outbox>): Promise<QueuedMail> {
+    const job = sendMail({ kinds: mailKinds, files: {}, smtpUrl: server.url, ...outbox });
+    await queueOf({ 'send-mail': job }).runDue();
+    return api.mails.getMail({ id: mail.id });
+  }
+
+  it('names every kind of mail by what the contract calls it', () => {
+    for (const [name, { kind }] of Object.entries(mailKinds)) expect(kind).to.equal(name);
+    expect(Object.keys(mailKinds)).to.have.length.greaterThan(3);
+  });
+
+  it('says what a mail is about, and by its older member too', async () => {
+    const mail = await given.mail();
+    expect(mail.about.kind).to.equal('invoice');
+    expect(mail.factuur_id).to.equal(mail.about.id);
+    await api.mails.cancelMail({ id: mail.id });
+    const again = await api.mails.resendMail({ id: mail.id });
+    expect(again.about).to.deep.equal(mail.about);
+    expect(again.attachments).to.deep.equal(mail.attachments);
+    await api.mails.cancelMail({ id: again.id });
+  });
+
+  it('sends files of several sources, each by its id, under its name and as its type', async () => {
+    const asked: [string, number][] = [];
+    const source =
+      (name: string, content: Buffer, type: string): FileSource =>
+      (id) => {
+        asked.push([name, id]);
+        return Promise.resolve({ content, type });
+      };
+    const files = {
+      voucher: source('voucher', VOUCHER, 'application/pdf'),
+      terms: source('terms', TERMS, 'text/plain'),
+    };
+    const mail = await mailWith([file('voucher', 7, 'bon.pdf'), file('terms', 3, 'voorwaarden.txt')]);
+    expect(mail.attachments).to.deep.equal(['bon.pdf', 'voorwaarden.txt']);
+    expect(await send(mail, { files })).to.include({ status: 'sent' });
+    expect(asked).to.deep.equal([
+      ['voucher', 7],
+      ['terms', 3],
+    ]);
+    const arrived = server.mails.find(({ headers }) => headers.get('message-id') === mail.message_id);
+    expect(arrived?.files.map(({ name, type, bytes }) => [name, type, bytes.toString()])).to.deep.equal([
+      ['bon.pdf', 'application/pdf', VOUCHER.toString()],
+      ['voorwaarden.txt', 'text/plain', TERMS.toString()],
+    ]);
+  });
+
+  it('gives a mail up whose file no longer exists, and names the file', async () => {
+    const mail = await mailWith([file('voucher', 7, 'bon.pdf')]);
+    const failed = await send(mail, { files: { voucher: () => Promise.resolve(null) } });
+    expect(failed).to.include({ status: 'failed', attempts: 1 });
+    expect(failed.error).to.equal('The attachment bon.pdf no longer exists.');
+  });
+
+  it('tries a mail again whose file could not be made, or whose source this process does not know', async () => {
+    const mail = await mailWith([file('voucher', 7, 'bon.pdf')]);
+    const failing = await send(mail, { files: { voucher: () => Promise.reject(new Error('No paper')) } });
+    expect(failing).to.include({ status: 'queued', attempts: 1 });
+    expect(failing.error).to.match(/could not be made: .*No paper/);
+    afterFailures(1);
+    const unknown = await send(mail, {});
+    expect(unknown).to.include({ status: 'queued', attempts: 2 });
+    expect(unknown.error).to.match(/source voucher are unknown/);
+    await api.mails.cancelMail({ id: mail.id });
+  });
+
+  it('cancels a mail that its kind calls pointless, with the reason, and asks by the subject', async () => {
+    const mail = await given.mail();
+    const asked: number[] = [];
+    const pointless = (_db: unknown, id: number): Promise<string> => {
+      asked.push(id);
+      return Promise.resolve('The shift was cancelled.');
+    };
+    const kinds = { ...mailKinds, invoice: { ...mailKinds.invoice, pointless } };
+    const cancelled = await send(mail, { kinds });
+    expect(cancelled).to.include({ status: 'cancelled', error: 'The shift was cancelled.', attempts: 0 });
+    expect(asked).to.deep.equal([mail.about.id]);
+  });
+});
