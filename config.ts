@@ -29,7 +29,7 @@ export class StartError extends Error {
 }
 
 /** Thrown with one line per variable that cannot be used. */
-export class ConfigError extends StartError {
+class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 
   constructor(mistakes: readonly string[]) {

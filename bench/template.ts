@@ -7,7 +7,7 @@ import { startServer } from '../server.ts';
 import { FIRST_DAY } from './multiply.ts';
 
 /** Bookings of the template; half of them have an invoice of ten lines. */
-export const BOOKINGS = 100;
+const BOOKINGS = 100;
 const PRODUCTS = 9;
 const PASSWORD = 'een lang genoeg wachtwoord';
 const NOW = `${FIRST_DAY}T09:00:00.000Z` as Instant;

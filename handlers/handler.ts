@@ -23,7 +23,6 @@ type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
 
 /** The operations that only read: their database handle cannot write, and does not compile where one could. */
 export type ReadingId = { [Id in OperationId]: Kind<Id> extends ReadingKind ? Id : never }[OperationId];
-export type WritingId = Exclude<OperationId, ReadingId>;
 
 /** What a handler has besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'. */
 export interface Context<Db extends Reader = Reader> {

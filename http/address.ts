@@ -1,6 +1,7 @@
 // The address a request comes from, seen through the proxies that the operator trusts.
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The nearest address that is no trusted proxy; X-Forwarded-For counts only as far as trusted hops wrote it. */
 export function addressOf(request: IncomingMessage, trusted: BlockList): string {
@@ -26,18 +27,16 @@ export function addressOf(request: IncomingMessage, trusted: BlockList): string 
  * customer of a provider may use.
  */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
-  // An address that ends as one of version 4 writes two groups as one.
-  const written = head.length + tail.length + (address.includes('.') ? 1 : 0);
-  const groups = [...head, ...Array<string>(8 - written).fill('0'), ...tail].slice(0, 4);
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const [bare = ''] = address.split('%');
+  if (!ipaddr.IPv6.isValid(bare)) return address;
+  const groups = ipaddr.IPv6.parse(bare).parts.slice(0, 4);
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
 // A zone (`fe80::1%eth0`) says by which cable, to this machine alone, and can be any text where a proxy passes it on.
 function plain(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%');
-  return bare.startsWith('::ffff:') ? bare.slice(7) : bare;
+  return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

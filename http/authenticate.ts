@@ -129,7 +129,7 @@ function split(text: string): [string, string] {
 }
 
 /** 401 without a word about what was wrong: unknown, wrong, expired and revoked look alike. */
-export function loginRequired(): DoorProblem {
+function loginRequired(): DoorProblem {
   return new DoorProblem(
     { code: 'ERR_LOGIN_REQUIRED', message: 'Login Required' },
     { 'WWW-Authenticate': 'Bearer realm="boekstaaf", Basic realm="boekstaaf", charset="UTF-8"' },

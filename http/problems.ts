@@ -131,7 +131,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
-export function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
+function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
   const [part, ...steps] = stepsOf({ instancePath });
   if (part === 'header') return headerName(steps.join('/'));
   const { missingProperty, additionalProperty, unevaluatedProperty, tag } = params as Readonly<

@@ -92,7 +92,10 @@ export class Worker {
       const soon = this.#running === 0 || jobs[job.kind]?.inLanes !== true;
       if (!stop.isAsked) await this.batches.end(job, ending, soon);
     } catch (err) {
-      log.error({ job: job.id, kind: job.kind, err }, 'the result of a job could not be stored: the job will run again');
+      log.error(
+        { job: job.id, kind: job.kind, err },
+        'the result of a job could not be stored: the job will run again',
+      );
     } finally {
       this.#open.delete(job);
       if (this.#open.size === 0) this.#rest();

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import { unpack } from './woff.ts';
 
 export type Weight = 'regular' | 'medium';
 
@@ -15,7 +14,7 @@ const { resolve } = createRequire(import.meta.url);
 
 function typeface(folder: string, files: Readonly<Record<Weight, string>>): () => Typeface {
   let loaded: Typeface | undefined;
-  const read = (name: string): Buffer => unpack(readFileSync(resolve(`roboto-fontface/fonts/${folder}/${name}.woff`)));
+  const read = (name: string): Buffer => readFileSync(resolve(`roboto-fontface/fonts/${folder}/${name}.ttf`));
   return () => {
     if (loaded !== undefined) return loaded;
     const buffers = { regular: read(files.regular), medium: read(files.medium) };

@@ -13,13 +13,6 @@ export function among(db: Reader, column: string, values: readonly (number | str
     : db.knex.raw('?? in (select value from json_each(?))', [column, JSON.stringify(values)]);
 }
 
-/** The text of a column in lower case, beyond ASCII too: the bare `lower` of SQLite leaves 'É' as it is. */
-export function folded(db: Reader, column: string): Knex.Raw {
-  return db.dialect === 'postgres'
-    ? db.knex.raw('lower(?? collate "und-x-icu")', [column])
-    : db.knex.raw('fold(??)', [column]);
-}
-
 /** A date and a number of days, both written in SQL, as the date so many days later. */
 export function datePlus(dialect: Dialect, date: string, days: string): string {
   return dialect === 'postgres' ? `(${date} + ${days})` : `date(${date}, '+' || ${days} || ' days')`;

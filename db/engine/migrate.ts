@@ -52,7 +52,7 @@ async function refuseNewer(knex: Knex.Transaction, migrations: readonly Migratio
 }
 
 /** The migrations as Knex wants them. */
-export function sourceOf(migrations: readonly Migration[], zone: Zone): Knex.MigrationSource<Migration> {
+function sourceOf(migrations: readonly Migration[], zone: Zone): Knex.MigrationSource<Migration> {
   return {
     getMigrations: () => Promise.resolve([...migrations]),
     getMigrationName: ({ name }) => name,

@@ -35,7 +35,7 @@ export interface ReceiverReply {
 }
 
 /** Whether a receiver took what was sent: redirects are not followed, and count as refusals. */
-export function isTaken({ status }: ReceiverReply): boolean {
+function isTaken({ status }: ReceiverReply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
@@ -59,7 +59,7 @@ export function afterAttempt(
 }
 
 /** How long `Retry-After` asks to wait, in milliseconds, a day at most; 0 where it says nothing that is understood. */
-export function pauseOf(retryAfter: string | null, now: Instant): number {
+function pauseOf(retryAfter: string | null, now: Instant): number {
   if (retryAfter === null) return 0;
   const text = retryAfter.trim();
   const wait = /^\d{1,9}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - Date.parse(now);

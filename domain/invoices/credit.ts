@@ -59,7 +59,10 @@ export function plannedCredit(invoice: Creditable, asked: readonly CreditedLine[
   const everything = (rest: Rest): Taken => ({ rest, gross: rest.gross, aantal: null });
   const taken = asked === undefined ? rests.map(everything) : chosen(rests, asked);
   if (taken.every(({ gross }) => gross === 0))
-    throw problem('ERR_FULLY_CREDITED', 'Nothing is left to credit on this invoice or these lines: choose other lines or another invoice.');
+    throw problem(
+      'ERR_FULLY_CREDITED',
+      'Nothing is left to credit on this invoice or these lines: choose other lines or another invoice.',
+    );
   const isWhole = asked === undefined && invoice.credited.length === 0;
   const lines = isWhole ? invoice.lines.map(mirrorLine) : taken.flatMap(creditLine);
   const vat = creditVat(invoice, lines);

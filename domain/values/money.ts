@@ -23,7 +23,7 @@ export function roundedQuotient(numerator: bigint, denominator: bigint): bigint 
 }
 
 /** The whole quotient that is not above the exact one (also below zero); the denominator is positive. */
-export function floorQuotient(numerator: bigint, denominator: bigint): bigint {
+function floorQuotient(numerator: bigint, denominator: bigint): bigint {
   const truncated = numerator / denominator;
   return numerator < 0n && truncated * denominator !== numerator ? truncated - 1n : truncated;
 }

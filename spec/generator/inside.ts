@@ -56,7 +56,7 @@ function brand(schema: Schema): ts.TypeNode | undefined {
 }
 
 /** A copy of the contract as it looks after the door's conversion: see wire.ts, which does what these types promise. */
-export function insideView(document: Document): Document {
+function insideView(document: Document): Document {
   const copy = structuredClone(document);
   delete copy.webhooks;
   const operations = operationsOf(copy);

@@ -59,7 +59,7 @@ const FILLERS = new Set(
 );
 
 /** Whether the first paragraph of a description says nothing that the summary does not say: four of five words are its own. */
-export function repeats(description: string, summary: string): boolean {
+function repeats(description: string, summary: string): boolean {
   const known = new Set(wordsOf(summary));
   const words = wordsOf(description.split(/\n\s*\n/)[0] ?? '');
   const told = words.filter((word) => known.has(word));

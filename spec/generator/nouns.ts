@@ -184,7 +184,7 @@ function withoutDefaults(schema: Schema): Schema {
 }
 
 /** Whether null is one of the values. */
-export function isNullable(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
+function isNullable(schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean {
   const name = referredSchema(schema);
   if (name !== undefined) return isNullable(schemas[name] ?? {}, schemas);
   const alternatives = schema.oneOf ?? schema.anyOf;

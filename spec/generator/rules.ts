@@ -122,6 +122,6 @@ function enumOf(document: Document, name: string): string[] {
 }
 
 /** A value as TypeScript source: JSON with bare keys where they may be. */
-export function literal(value: unknown): string {
+function literal(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 }

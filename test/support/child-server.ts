@@ -46,7 +46,7 @@ export async function childServer(
     code,
     signal,
   }));
-  const deadline = performance.now() + (patience(launch.patience ?? START));
+  const deadline = performance.now() + patience(launch.patience ?? START);
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');

@@ -11,7 +11,7 @@ export { given } from './given.ts';
 export { eventsDuring, type Noted } from './events.ts';
 export { jobs } from './jobs.ts';
 export { queries } from './queries.ts';
-export { refused, type Refused } from './refused.ts';
+export { refused } from './refused.ts';
 export {
   ANSWER_WITHIN,
   apiKey,

@@ -23,7 +23,7 @@ export interface RawAnswer {
 }
 
 /** The Authorization header of a credential. */
-export function authorization(credential: Credential): string {
+function authorization(credential: Credential): string {
   if ('apiKey' in credential) return `Bearer ${credential.apiKey}`;
   return `Basic ${Buffer.from(`${credential.username}:${credential.password}`).toString('base64')}`;
 }

@@ -65,7 +65,7 @@ export const seats = table<SeatRow>('seats', {
   checks: { seats_plaats_check: { field: 'plaats', code: 'ERR_RANGE' } },
 });
 
-export const readThings: Read<Thing> = async (db, ids) => {
+const readThings: Read<Thing> = async (db, ids) => {
   const rows = await things.read(db, ids);
   const owned = await parts.ofParent(db, 'thing_id', ids);
   return new Map(
@@ -76,7 +76,7 @@ export const readThings: Read<Thing> = async (db, ids) => {
   );
 };
 
-export const thingObjects: Readonly<Record<string, EventObject>> = {
+const thingObjects: Readonly<Record<string, EventObject>> = {
   Ding: eventObjectOf<Thing>({
     table: 'things',
     read: readThings,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf, type Invoice } from 'boekstaaf';
+import { patience } from '../support/patience.ts';
 import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { firstInvoice } from '../support/first-invoice.ts';
@@ -19,7 +20,7 @@ describe('the built server', () => {
   let invoice: Invoice;
 
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(patience(60_000));
     mails = await mailServer();
     hooks = await receiver();
     const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost' };

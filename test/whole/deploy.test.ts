@@ -7,6 +7,7 @@ import { expect } from 'chai';
 import { parse } from 'yaml';
 import { misspeltSettings, readConfig, SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
+import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
@@ -28,7 +29,7 @@ function assertKnown(environment: Readonly<Record<string, string>>): void {
 }
 
 describe('the Dockerfile', function () {
-  this.timeout(240_000);
+  this.timeout(patience(240_000));
   const steps = instructions(read('Dockerfile'));
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-image-'));
 

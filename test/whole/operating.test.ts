@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { SETTINGS } from '../../config.ts';
 import started from '../../start.json' with { type: 'json' };
+import { patience } from '../support/patience.ts';
 import { childServer, type ChildServer } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
 
@@ -19,7 +20,7 @@ describe('docs/operating.md', () => {
   let server: ChildServer;
 
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(patience(60_000));
     server = await childServer({ DATABASE_URL: `sqlite:${file}`, BOOTSTRAP_PASSWORD: auth.password });
   });
 
@@ -43,7 +44,7 @@ describe('docs/operating.md', () => {
   });
 
   it('tells how to copy a running SQLite database, so that the copy can take its place', async function () {
-    this.timeout(60_000);
+    this.timeout(patience(60_000));
     const made = await send(server.baseUrl, 'POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
     expect(made.status).to.equal(201);
     const copy = join(folder, 'copy.db');

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
+import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 
 const run = promisify(execFile);
+// A clone builds everything first; in milliseconds, on a machine with nothing else to do.
+const BUILD_AND_START = 200_000;
 
 describe('whoever follows the README in a clone', function () {
-  this.timeout(240_000);
+  this.timeout(patience(240_000));
   const { folder, remove } = clone({ packages: true });
   const project = mkdtempSync(join(tmpdir(), 'boekstaaf-project-'));
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -26,7 +29,10 @@ describe('whoever follows the README in a clone', function () {
       (command) => command.exec(readme)?.[1] ?? '',
     );
     // Another program may have the port of the README.
-    const server = await childServer({}, { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: 200_000 });
+    const server = await childServer(
+      {},
+      { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START },
+    );
     const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
 
     // What is installed already needs no network.

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { patience } from '../support/patience.ts';
 import { childServer, failedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
 
@@ -28,7 +29,7 @@ describe('a server that was started', () => {
   };
 
   before(async function () {
-    this.timeout(60_000);
+    this.timeout(patience(60_000));
     start('npm', ['npm', 'start']);
     start('setup', SETUP);
     start('first', [...((ROOM as [string] | undefined) ?? ['env']), ...SETUP]);

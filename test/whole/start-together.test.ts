@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { type FirstLogin, makeFirstUser } from '../../http/first-user.ts';
 import { startServer } from '../../server.ts';
+import { patience } from '../support/patience.ts';
 import { childServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';
 import { emptyDatabase, open, raw } from '../support/index.ts';
@@ -35,7 +36,7 @@ function allTogether(): () => Promise<void> {
 
 describe('servers that start at once on an empty database', () => {
   it(`serve, all ${String(AT_ONCE)}, and one makes the first administrator; of a file that only one may use the others say so`, async function () {
-    this.timeout(120_000);
+    this.timeout(patience(120_000));
     const DATABASE_URL = await emptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];

@@ -75,7 +75,7 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
   };
 }
 
-export function line(
+function line(
   id: number,
   product_id: number,
   begin: string,

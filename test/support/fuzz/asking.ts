@@ -29,7 +29,7 @@ export function ask(asked: Asked): Promise<RawAnswer> {
 }
 
 /** The codes of a refusal. */
-export function codesOf({ body, status }: RawAnswer): readonly string[] {
+function codesOf({ body, status }: RawAnswer): readonly string[] {
   if (status < 400) return [];
   const problems = (Array.isArray(body) ? body : [body]) as readonly { readonly code?: string }[];
   return problems.map((each) => each.code ?? 'no code');

@@ -13,7 +13,7 @@ export interface Choice {
 
 const DEEPEST = 4;
 /** What a number of a format is counted in. */
-export const PARTS: Readonly<Record<string, number>> = {
+const PARTS: Readonly<Record<string, number>> = {
   money: 100,
   'money-sum': 100,
   percentage: 100,

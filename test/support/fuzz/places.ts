@@ -229,7 +229,7 @@ function concerns(keyword: Keyword, value: unknown): boolean {
 }
 
 /** The keywords of a schema that can be kept and broken. */
-export function keywordsOf({ schema }: Placed): readonly Keyword[] {
+function keywordsOf({ schema }: Placed): readonly Keyword[] {
   return KEYWORDS.filter((keyword) => {
     if (keyword === 'additionalProperties') return schema.additionalProperties === false;
     if (keyword === 'required') return (schema.required ?? []).length > 0;

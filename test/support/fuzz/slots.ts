@@ -52,7 +52,7 @@ export function bodySchemaOf({ id, takesBody, takesFile }: Operation): Placed | 
 }
 
 /** A value as a parameter carries it. */
-export function written(value: unknown): string {
+function written(value: unknown): string {
   return Array.isArray(value)
     ? value.map((each) => encodeURIComponent(String(each))).join(',')
     : encodeURIComponent(String(value));

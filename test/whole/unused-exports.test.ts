@@ -1,0 +1,36 @@
+// Nothing is exported that nobody imports: what is used in its own file alone needs no export, what is used nowhere goes.
+import { expect } from 'chai';
+import { analyzeTsConfig } from 'ts-unused-exports';
+import { ROOT } from '../support/sources.ts';
+
+// Loaded in ways that import lines do not show; each line says how. This list only shrinks.
+const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'db/engine/notices.ts': ['listenForJobs'], // by import() where PostgreSQL is used
+  'db/engine/worker.ts': ['openWorkers'], // by import() where SQLite is used
+  'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
+  'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
+  'server.ts': ['readConfig'], // by programs that run the build
+  'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
+  'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
+  'test/support/template.ts': ['sqliteTemplate', 'postgresTemplate'], // by import() before a worker starts
+};
+
+// Migrations and handlers are collected by their namespaces; what an integrator's files import is the packed SDK.
+const COLLECTED = 'db/migrations/;handlers/;generated/;sdk/;sdk-consumer;test/support/index.ts;/dist/';
+
+describe('an export', () => {
+  it('is imported somewhere', () => {
+    const { unusedExports } = analyzeTsConfig('tsconfig.json', [
+      '--allowUnusedTypes',
+      `--excludePathsFromReport=${COLLECTED}`,
+    ]);
+    const unused = Object.entries(unusedExports).flatMap(([path, names]) => {
+      const file = path.replace(`${ROOT}/`, '');
+      return names
+        .map(({ exportName }) => exportName)
+        .filter((name) => LOADED_OTHERWISE[file]?.includes(name) !== true)
+        .map((name) => `${file}: ${name}: take the export away, or all of it`);
+    });
+    expect(unused).to.deep.equal([]);
+  });
+});
