@@ -73,8 +73,8 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
 });
 
 /**
- * The address of the operation, in the shape that the contract wants: ids are `ids`, one for all or by name, other path parameters and required
- * query parameters the first value the contract allows or shows.
+ * The address of the operation, in the shape that the contract wants: ids are `ids`, one for all or by name, other path parameters the first
+ * value the contract allows, else one that names nothing, and required query parameters the first value it allows or shows.
  */
 export function addressOf(
   operation: Operation,
@@ -85,7 +85,7 @@ export function addressOf(
   const path = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
     const id = typeof ids === 'number' ? undefined : ids[name];
-    const sample = parameter === undefined ? undefined : sampleOf(parameter);
+    const sample = parameter === undefined ? undefined : sampleOf(parameter, { shown: false });
     return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
   const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
@@ -99,11 +99,12 @@ function sampleText(examples: readonly unknown[] = []): string {
   return typeof first === 'string' ? first : 'x';
 }
 
-function sampleOf({ schema }: Parameter): string | undefined {
+// An example in a path may name something that exists.
+function sampleOf({ schema }: Parameter, { shown }: { readonly shown: boolean } = { shown: true }): string | undefined {
   const { enum: allowed, examples, type, format } = resolved(schema);
   if (allowed !== undefined) return String(allowed[0]);
   if (format === 'date') return '2026-03-10';
-  return type === 'string' ? sampleText(examples) : undefined;
+  return type === 'string' ? sampleText(shown ? examples : []) : undefined;
 }
 
 function fileType({ requestBody }: Declared): string | null {
