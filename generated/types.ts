@@ -1639,12 +1639,13 @@ export interface paths {
          *     series is refused: ERR_INVOICE_DATE_BEFORE_LAST. From then on its status follows its payments. An invoice that
          *     becomes permanent fires the event `InvoiceDefinitive` and gets a journal entry. A draft with `verstuur_factuur_op`
          *     becomes permanent by itself at the beginning of that day; together with `definitief` it is refused:
-         *     ERR_CANNOT_COMBINE.
+         *     ERR_CANNOT_COMBINE. A permanent invoice is created even if the company has no address, VAT number or IBAN, or the
+         *     customer no address; `X-Incomplete-Document` then names what is missing.
          *
          *     **Advance.** A `voorschot_percentage` below 100 invoices that share of the booking total, spread over its VAT
-         *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. An advance of 0.00
-         *     is refused, also as a draft: ERR_AMOUNT_ZERO. The next invoice
-         *     with 100 is the final invoice; it deducts each advance and names its invoice number.
+         *     rates, with one line per rate. More than what is left is refused: ERR_ADVANCE_EXCEEDS_REMAINING. An advance of
+         *     0.00 is refused, also as a draft: ERR_AMOUNT_ZERO. The next invoice with 100 is the final invoice; it deducts each
+         *     advance and names its invoice number.
          *
          *     **Reverse charge.** With `btw_verlegd` the VAT is shifted to the customer, and lines and total are net amounts.
          *     All invoices of a booking must use the same value, unless the others are fully credited: ERR_VAT_SHIFT_MISMATCH.
@@ -1798,6 +1799,7 @@ export interface paths {
          * @description Recalculates the draft from its booking one last time, dates it today, gives it a number, and makes it permanent.
          *     That fires the event `InvoiceDefinitive` and adds a journal entry. Refused if it is permanent already
          *     (ERR_INVOICE_NOT_DRAFT) or if another invoice has charged everything in the meantime (ERR_BOOKING_FULLY_INVOICED).
+         *     `X-Incomplete-Document` names what its document lacks, as in `POST /api2/facturen`.
          *
          *     You can record payments received with the invoice, at the till for example, in the same request; they need no
          *     permission of their own. A point of sale must be active (ERR_POS_INACTIVE) and available at the location that you
@@ -1842,7 +1844,7 @@ export interface paths {
          *     has already paid remains on the credit invoice, for you to refund.
          *
          *     With `mail_to` the credit invoice is mailed with its PDF. Texts that you omit are the company's texts for
-         *     invoices.
+         *     invoices. `X-Incomplete-Document` names what its document lacks, as in `POST /api2/facturen`.
          *
          *     Needs the permission `createFactuur`.
          */
@@ -7056,6 +7058,13 @@ export interface components {
          *     number of remaining names follows.
          */
         IgnoredMembers: string;
+        /**
+         * @description Members of the company and the customer that are empty although the document of an invoice must state them,
+         *     separated by commas: `bedrijf.adres`, `bedrijf.postcode`, `bedrijf.plaats`, `bedrijf.btw_nummer`, `bedrijf.iban`,
+         *     `klant.adres`, `klant.postcode`, `klant.plaats`. The invoice is permanent and keeps them empty: fill them in,
+         *     credit the invoice and create a new one. Absent if nothing is missing, and for a draft.
+         */
+        IncompleteDocument: string;
         /**
          * @description URLs of the `first`, `prev`, `next` and `last` page (RFC 8288). Present only on paged responses. To read a whole
          *     list, follow `next` until it is absent.
@@ -12504,6 +12513,7 @@ export interface operations {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12780,6 +12790,7 @@ export interface operations {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12860,6 +12871,7 @@ export interface operations {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     "X-Unknown-Tags": components["headers"]["UnknownTags"];
+                    "X-Incomplete-Document": components["headers"]["IncompleteDocument"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -33,6 +33,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly caller: Caller;
   /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
   readonly unknownTags: Set<string>;
+  /** Takes what a document that becomes permanent lacks; the answer names it in X-Incomplete-Document. */
+  readonly missing: Set<string>;
 }
 
 export type ContextOf<Id extends OperationId> = Id extends ReadingId ? Context : Context<Writer>;

@@ -56,12 +56,13 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
       'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
-  const { status, location, etag, unknown_tags } = stored;
+  const { status, location, etag, unknown_tags, incomplete_document } = stored;
   const headers = {
     'Idempotent-Replayed': 'true',
     ...(location === null ? {} : { Location: location }),
     ...(etag === null ? {} : { ETag: etag }),
     ...(unknown_tags === null ? {} : { 'X-Unknown-Tags': unknown_tags }),
+    ...(incomplete_document === null ? {} : { 'X-Incomplete-Document': incomplete_document }),
   };
   const body = decrypt(use, Buffer.from(stored.body));
   return { status, headers, body: body.length === 0 ? null : body };
@@ -77,6 +78,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
     unknown_tags: headers['X-Unknown-Tags'] ?? null,
+    incomplete_document: headers['X-Incomplete-Document'] ?? null,
     expires_at: instantAt(milliseconds(now) + DAY),
   });
 }

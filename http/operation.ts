@@ -204,7 +204,7 @@ async function write(
     const surroundings = new Surroundings(db, exchange, works.zone, now);
     const output = await handle(input, surroundings, ready);
     await conclude(db, { now, zone: works.zone, ...causeOf(exchange) });
-    const answer = reporting(answerOf(works, id, input, output), surroundings.unknownTags);
+    const answer = reporting(answerOf(works, id, input, output), surroundings);
     const made = await tagged(db, id, input, answer, output);
     if (use !== null) await remember(db, use, made, now);
     for (const { table } of db.changes.all) changed.add(table);
@@ -216,10 +216,13 @@ async function write(
   return answer;
 }
 
-/** The answer, kept for Idempotency-Key with it, names the tags that nothing is known for. */
-function reporting(answer: Answer, unknownTags: ReadonlySet<string>): Answer {
-  if (unknownTags.size === 0) return answer;
-  return { ...answer, headers: { ...answer.headers, 'X-Unknown-Tags': nameList(unknownTags) } };
+/** The answer with what the client should know besides: unknown tags, and what a document lacks. A replay repeats it. */
+function reporting(answer: Answer, { unknownTags, missing }: Surroundings): Answer {
+  const reports = { 'X-Unknown-Tags': unknownTags, 'X-Incomplete-Document': missing };
+  const headers = Object.entries(reports).filter(([, names]) => names.size > 0);
+  if (headers.length === 0) return answer;
+  const named = Object.fromEntries(headers.map(([header, names]) => [header, nameList(names)]));
+  return { ...answer, headers: { ...answer.headers, ...named } };
 }
 
 /** Who and what an event names: in the feed, what happens without a credential is the service's own doing. */

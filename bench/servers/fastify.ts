@@ -56,7 +56,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
   const now = instantAt(Date.now());
   const caller = callers.get(request);
   if (caller === undefined) throw new Error('Nobody asked.');
-  return { db, now, today: zone.localDate(now), zone, caller, unknownTags: new Set() };
+  return { db, now, today: zone.localDate(now), zone, caller, unknownTags: new Set(), missing: new Set() };
 }
 
 /** The request in inside values, as the door gives it to a handler. */

@@ -19,6 +19,8 @@ export interface StoredAnswer {
   readonly etag: string | null;
   /** As X-Unknown-Tags names them. */
   readonly unknown_tags: string | null;
+  /** As X-Incomplete-Document names it. */
+  readonly incomplete_document: string | null;
   readonly expires_at: Instant;
 }
 

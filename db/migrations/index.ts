@@ -42,6 +42,7 @@ import * as reminders from './061-reminders.ts';
 import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
+import * as incompleteDocuments from './100-incomplete-documents.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: '074-passwords-and-role-names', ...passwordsAndRoleNames },
   { name: '075-webhook-secrets', ...webhookSecrets },
   { name: '092-mail-subjects', ...mailSubjects },
+  { name: '100-incomplete-documents', ...incompleteDocuments },
 ];

@@ -7,6 +7,7 @@ import { keepSeal, sealOf } from '../../db/invoices/invoice-seals.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import { one } from '../../db/engine/table.ts';
+import { missingOnDocument } from '../../domain/invoices/incomplete-document.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { copiedFrom, invoiceNumber } from '../../domain/invoices/invoice-print.ts';
 import { cents } from '../../domain/values/money.ts';
@@ -19,7 +20,7 @@ import { settleWithCredit, toSettle } from './settle.ts';
 
 type Booking = components['schemas']['Booking'];
 type Printed = components['schemas']['InvoicePrint'];
-type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'caller'>;
+type Making = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'caller' | 'missing'>;
 
 /** What an invoice that becomes permanent consists of: stored as planned, for these parties. */
 export interface Contents {
@@ -62,12 +63,13 @@ export async function dateNumberAndSeal(
   { planned, parties, betalingen }: Contents,
   making: Making,
 ): Promise<void> {
-  const { db, today } = making;
+  const { db, today, missing } = making;
   const drafts = await invoices.draftsOf(db, parties.booking.id);
   const draft = drafts.find((each) => each.id === id);
   if (draft === undefined) throw notFound();
   const verrekend = await settlementOf(db, draft);
   const afdruk = await printOf(db, draft, parties, { betalingen, verrekend });
+  for (const member of missingOnDocument(afdruk)) missing.add(member);
   const { factuur_nummer_prefix: prefix } = parties.company;
   await numberAndSeal(db, draft, { planned, afdruk, prefix, datum: today });
   const { crediteert_factuur_id: original } = draft;

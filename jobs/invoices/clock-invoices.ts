@@ -61,7 +61,10 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
       context,
       async (db) => {
         if ((await dueInvoice(db, context, factuur_id)) === undefined) return;
-        await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, asClient(db, context));
+        const client = asClient(db, context);
+        await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
+        const missing = [...client.missing];
+        if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice became permanent');
         const letter = { id: factuur_id, userId: null, detail: undefined };
         await queueStandardMail(db, invoiceMails.invoice, letter, context.now());
       },
@@ -96,5 +99,5 @@ async function unlessRefused(
 
 function asClient(db: Writer, { now, today, zone }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>() } as const;
-  return { db, now: now(), today: today(), zone, caller, unknownTags: new Set() };
+  return { db, now: now(), today: today(), zone, caller, unknownTags: new Set(), missing: new Set() };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/engine/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, freshDatabase, own, raw } from '../support/index.ts';
+import type { Served } from '../support/running.ts';
 import { SEED, seeded, type Random } from '../support/random.ts';
 import { isoWeek, readAll, type Answer, type Question, type Reference } from '../support/statistics-reference.ts';
 import { fillStatistics, type StatisticsWorld } from '../support/statistics-world.ts';
@@ -29,16 +30,20 @@ type Statistic = keyof typeof QUESTIONS;
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   this.timeout(patience(120_000));
   const random = seeded(SEED);
-  let database: Database, reference: Reference, draw: Draw, baseUrl: string;
+  let database: Database, served: Served, reference: Reference, draw: Draw, baseUrl: string;
 
   before(async () => {
     database = await openDatabase(await freshDatabase('random-statistics'), { zone: ZONE });
-    ({ baseUrl } = await own({ database }));
+    served = await own({ database });
+    ({ baseUrl } = served);
     const world = await fillStatistics(new Boekstaaf({ baseUrl, apiKey, retries: 0 }), database, random);
     reference = await database.read(readAll);
     draw = new Draw(random, world);
   });
-  after(() => database.close());
+  after(async () => {
+    await served.close();
+    await database.close();
+  });
 
   const answer = async (name: Statistic, question: Question): Promise<Answer> => {
     const given = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, database, documentsOf, given, jobs, keyWith, refused } from '../support/index.ts';
+import { api, database, documentsOf, given, jobs, keyWith, raw, refused } from '../support/index.ts';
 import { readPdf, type ReadPdf } from '../support/pdf.ts';
+import type { RawAnswer } from '../support/raw.ts';
 
 const { cost } = given;
 type Charges = NonNullable<CostsPut['regels']>;
@@ -16,6 +17,15 @@ interface Wish {
   readonly customer?: Partial<NewCustomer>;
   readonly kosten?: CostsPut;
 }
+
+const ALL_MISSING =
+  'bedrijf.adres, bedrijf.postcode, bedrijf.plaats, bedrijf.btw_nummer, bedrijf.iban, klant.adres, klant.postcode, klant.plaats';
+
+const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen' };
+const COMPLETE = {
+  company: { ...ADDRESS, btw_nummer: 'NL001234567B01', iban: 'NL91ABNA0417164300' },
+  customer: ADDRESS,
+};
 
 /** A booking with costs of a company, template and customer of its own. */
 async function booked({ charges = [cost()], company = {}, template = {}, customer = {}, kosten = {} }: Wish = {}) {
@@ -279,5 +289,40 @@ describe('the PDF of an invoice', () => {
     const reader = await keyWith([]);
     expect((await reader.invoices.getInvoicePdf({ id: invoice.id })).size).to.be.above(1000);
     expect(await refused(api.invoices.getInvoicePdf({ id: 2_000_000_000 }))).to.include({ status: 404 });
+  });
+});
+
+describe('a document that lacks what it must state', () => {
+  const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+    raw('POST', `/api2/facturen${path}`, { body, headers });
+  const lacking = ({ status, text, headers }: RawAnswer): unknown => {
+    expect(status, text).to.be.oneOf([200, 201]);
+    return headers['x-incomplete-document'];
+  };
+
+  it('becomes permanent, and the response names what is missing', async () => {
+    const { boeking_id } = await booked({ company: { adres: ' ' } });
+    const key = { 'idempotency-key': 'incomplete-document' };
+    const made = await post('', { boeking_id, status: 'definitief' }, key);
+    expect(lacking(made)).to.equal(ALL_MISSING);
+    expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(ALL_MISSING);
+    const { id } = made.body as Invoice;
+    expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(ALL_MISSING);
+  });
+
+  it('says so when it becomes permanent, and not before', async () => {
+    const { boeking_id } = await booked({
+      company: COMPLETE.company,
+      customer: { ...COMPLETE.customer, plaats: null },
+    });
+    const draft = await post('', { boeking_id });
+    expect(lacking(draft)).to.equal(undefined);
+    const { id } = draft.body as Invoice;
+    expect(lacking(await post(`/${String(id)}/markeeralsverzonden`))).to.equal('klant.plaats');
+  });
+
+  it('is none when company and customer are complete', async () => {
+    const { boeking_id } = await booked(COMPLETE);
+    expect(lacking(await post('', { boeking_id, status: 'definitief' }))).to.equal(undefined);
   });
 });

@@ -1,0 +1,20 @@
+// What the document of an invoice must say about seller and customer, and does not say.
+import type { InvoicePrint } from './invoice-document.ts';
+
+const OF_COMPANY = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as const;
+const OF_CUSTOMER = ['adres', 'postcode', 'plaats'] as const;
+
+/**
+ * The members of company and customer that an invoice had to copy and that were empty: `bedrijf.btw_nummer`, `klant.adres`.
+ * None if the document is complete. An e-invoice needs more: ubl-parties.ts.
+ */
+export function missingOnDocument({ afzender, geadresseerde }: InvoicePrint): string[] {
+  return [
+    ...OF_COMPANY.filter((member) => isBlank(afzender[member])).map((member) => `bedrijf.${member}`),
+    ...OF_CUSTOMER.filter((member) => isBlank(geadresseerde[member])).map((member) => `klant.${member}`),
+  ];
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}
