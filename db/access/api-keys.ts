@@ -9,6 +9,7 @@ import { select as selectAll, table } from '../engine/table.ts';
 import { statement } from '../engine/sql.ts';
 import type { Selection } from '../engine/listing.ts';
 import { declareConstraints } from '../engine/constraints.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type ApiKey = components['schemas']['ApiKey'];
 
@@ -141,3 +142,8 @@ export async function touch(db: Writer, used: ReadonlyMap<number, Instant>): Pro
     await db.knex('api_key_uses').where({ api_key_id }).update({ last_used_at });
   }
 }
+
+/** What events tell of. */
+export const announced = {
+  APIKey: eventObject({ table: 'api_keys', read, schema: 'ApiKey', view: ['editUsers'] }),
+};

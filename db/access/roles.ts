@@ -7,6 +7,7 @@ import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { rightsIn, storedRights } from './rights.ts';
 import { one, select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Role = components['schemas']['Role'];
 
@@ -57,3 +58,8 @@ export async function remove(db: Writer, { id }: Pick<Role, 'id'>): Promise<void
   await refuseInUse(db, 'roles', id);
   await rows.remove(db, await one(rows.read, db, id));
 }
+
+/** What events tell of. */
+export const announced = {
+  frameworkGuardGroup: eventObject({ table: 'roles', read, schema: 'Role', view: ['editUsers'] }),
+};

@@ -14,6 +14,7 @@ import { inList, statement } from '../engine/sql.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
 import { one, select as selectAll, table, type NewRow } from '../engine/table.ts';
 import { declareConstraints } from '../engine/constraints.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type User = components['schemas']['User'];
 
@@ -212,3 +213,8 @@ export async function createFirst(
   await insert(db, { ...account, id }, now);
   return id;
 }
+
+/** What events tell of. */
+export const announced = {
+  frameworkGuardUser: eventObject({ table: 'users', read, schema: 'User', view: ['editUsers'] }),
+};

@@ -15,6 +15,8 @@ import { enqueue } from '../queue/jobs.ts';
 import type { Selection } from '../engine/listing.ts';
 import { statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
+import { VIEW_CONTACTS } from '../people/contact-rights.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 
@@ -138,3 +140,8 @@ export async function forgetMails(db: Writer, until: Instant, limit: number): Pr
   await rows.removeMany(db, [...found.values()]);
   return found.size;
 }
+
+/** What events tell of. */
+export const announced = {
+  QueuedMail: eventObject({ table: 'mails', read, schema: 'QueuedMail', view: VIEW_CONTACTS }),
+};

@@ -8,6 +8,7 @@ import type { Selection } from '../engine/listing.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { difference } from '../engine/row-values.ts';
 import { find, select as selectAll, table, type NewRow } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Webhook = components['schemas']['Webhook'];
 
@@ -130,3 +131,8 @@ export async function remove(db: Writer, { id }: Pick<Webhook, 'id'>): Promise<v
   const row = await find(rows.read, db, id);
   if (row !== undefined) await rows.remove(db, row);
 }
+
+/** What events tell of. */
+export const announced = {
+  Webhook: eventObject({ table: 'webhooks', read, schema: 'Webhook', view: ['viewWebhooks'] }),
+};

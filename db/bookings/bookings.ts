@@ -21,6 +21,7 @@ import { once } from '../engine/once.ts';
 import { statement } from '../engine/sql.ts';
 import { table } from '../engine/table.ts';
 import { declareConstraints } from '../engine/constraints.ts';
+import { eventObject } from '../engine/changes.ts';
 
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];
@@ -150,3 +151,13 @@ async function nextReference(db: Writer, klant_id: number): Promise<string> {
   const [counter] = await count(db, klant_id);
   return `${String(klant_id)}-${String(counter?.last)}`;
 }
+
+/** What events tell of. */
+export const announced = {
+  Boeking: eventObject({
+    table: 'bookings',
+    read: readAnnounced,
+    schema: 'Booking',
+    reaches: { BookingDefinitive: ({ definite_at }) => definite_at !== null },
+  }),
+};

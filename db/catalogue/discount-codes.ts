@@ -9,6 +9,7 @@ import type { Selection } from '../engine/listing.ts';
 import { unknownReferences, type Reference } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
 type Written = components['schemas']['NewDiscountCode'] | components['schemas']['DiscountCodePut'];
@@ -85,3 +86,8 @@ function newReferences(
 function ascending(ids: readonly number[]): number[] {
   return ids.toSorted((a, b) => a - b);
 }
+
+/** What events tell of. */
+export const announced = {
+  Kortingscode: eventObject({ table: 'discount_codes', read, schema: 'DiscountCode' }),
+};

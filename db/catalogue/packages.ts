@@ -9,6 +9,7 @@ import type { Selection } from '../engine/listing.ts';
 import * as products from './products.ts';
 import { notDeleted } from '../engine/declaration.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Package = components['schemas']['Package'];
 type PackageLine = components['schemas']['PackageLine'];
@@ -128,3 +129,13 @@ function rowOf(package_id: number, line: TimedLine): Omit<LineRow, 'id'> {
 export function remove(db: Writer, before: Package): Promise<void> {
   return rows.update(db, before, { is_deleted: true });
 }
+
+/** What events tell of. */
+export const announced = {
+  Arrangement: eventObject({
+    table: 'packages',
+    read,
+    schema: 'Package',
+    when: ({ is_deleted }) => !is_deleted,
+  }),
+};

@@ -5,6 +5,7 @@ import type { Reader } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type ProductGroup = components['schemas']['ProductGroup'];
 type NewProductGroup = components['schemas']['NewProductGroup'];
@@ -31,3 +32,8 @@ export async function remove(db: Writer, before: ProductGroup): Promise<void> {
   await refuseInUse(db, 'product_groups', before.id);
   await groups.remove(db, before);
 }
+
+/** What events tell of. */
+export const announced = {
+  ProductGroep: eventObject({ table: 'product_groups', read, schema: 'ProductGroup' }),
+};

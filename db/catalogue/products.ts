@@ -8,6 +8,7 @@ import * as locations from '../house/locations.ts';
 import { notDeleted } from '../engine/declaration.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { select as selectAll, table, type Table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Product = components['schemas']['Product'];
 type Lists = Pick<Product, 'ProductPrice' | 'vereist_product'> & {
@@ -153,3 +154,13 @@ async function replace<Row extends Part>(
 function distinct(ids: readonly number[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
+
+/** What events tell of. */
+export const announced = {
+  Product: eventObject({
+    table: 'products',
+    read,
+    schema: 'Product',
+    when: ({ is_deleted }) => !is_deleted,
+  }),
+};

@@ -16,6 +16,7 @@ import type { Selection } from '../engine/listing.ts';
 import { contextsOf } from './pdf-templates.ts';
 import { assertReferences } from '../engine/references.ts';
 import { find, one, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
@@ -115,3 +116,13 @@ async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<nu
     .select('companies.id', ...questions);
   return new Map(answers.map((answer) => [answer.id, reasons.filter((reason) => Boolean(answer[reason]))]));
 }
+
+/** What events tell of. */
+export const announced = {
+  Bedrijf: eventObject({
+    table: 'companies',
+    read,
+    schema: 'Company',
+    when: ({ deleted_at }) => deleted_at === null,
+  }),
+};

@@ -9,6 +9,7 @@ import type { Selection } from '../engine/listing.ts';
 import { assertReferences, refuseInUse } from '../engine/references.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 type Location = components['schemas']['Location'];
 
@@ -77,3 +78,8 @@ function above({ knex, dialect }: Reader, ids: readonly number[]): Knex.QueryBui
     .select('id')
     .from('above');
 }
+
+/** What events tell of. */
+export const announced = {
+  Locatie: eventObject({ table: 'locations', read, schema: 'Location' }),
+};

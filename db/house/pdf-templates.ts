@@ -9,6 +9,7 @@ import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { one, select as all, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 type PdfTemplate = components['schemas']['PdfTemplate'];
 
@@ -82,3 +83,8 @@ async function isUsed(db: Reader, id: number): Promise<boolean> {
     .select('id');
   return users.length > 0;
 }
+
+/** What events tell of. */
+export const announced = {
+  PdfTemplate: eventObject({ table: 'pdf_templates', read, schema: 'PdfTemplate' }),
+};

@@ -8,6 +8,7 @@ import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 /** A setting with the id that events know it by. */
 export interface Setting extends Readonly<components['schemas']['Setting']> {
@@ -71,3 +72,8 @@ export async function vatRates(db: Reader): Promise<readonly BasisPoints[]> {
   if (rates === undefined) throw problem('ERR_INTERNAL', 'The stored VAT rates are not a list of rates.');
   return rates;
 }
+
+/** What events tell of. */
+export const announced = {
+  Instelling: eventObject({ table: 'settings', read, schema: 'Setting' }),
+};

@@ -8,6 +8,7 @@ import * as customers from '../people/customers.ts';
 import { rows as invoices } from './invoices.ts';
 import type { Selection } from '../engine/listing.ts';
 import { table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
@@ -110,3 +111,8 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
   const people = await creators.read(db, [...new Set(recorded.flatMap(({ created_by }) => created_by ?? []))]);
   return new Map(recorded.map(({ id, created_by }) => [id, people.get(created_by ?? 0) ?? null]));
 }
+
+/** What events tell of. */
+export const announced = {
+  FactuurBetaling: eventObject({ table: 'invoice_payments', read, schema: 'InvoicePayment' }),
+};

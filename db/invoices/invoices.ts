@@ -17,6 +17,7 @@ import * as vat from './invoice-vat.ts';
 import type { Order, Selection } from '../engine/listing.ts';
 import { once } from '../engine/once.ts';
 import { table, type NewRow } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Invoice = components['schemas']['Invoice'];
 type InvoiceStatus = components['schemas']['InvoiceStatus'];
@@ -260,3 +261,13 @@ export async function invoicedAmounts(db: Reader, bookingIds: readonly number[])
   for (const { boeking_id, total } of found) amounts.set(boeking_id, cents(total));
   return amounts;
 }
+
+/** What events tell of. */
+export const announced = {
+  Factuur: eventObject({
+    table: 'invoices',
+    read: readWhole,
+    schema: 'Invoice',
+    reaches: { InvoiceDefinitive: ({ status }) => status !== 'concept' },
+  }),
+};

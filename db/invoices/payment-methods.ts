@@ -6,6 +6,7 @@ import { among } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import { refuseInUse } from '../engine/references.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 type NewPaymentMethod = components['schemas']['NewPaymentMethod'];
@@ -47,3 +48,8 @@ export async function remove(db: Writer, before: PaymentMethod): Promise<void> {
   await refuseInUse(db, 'payment_methods', before.id);
   await rows.remove(db, before);
 }
+
+/** What events tell of. */
+export const announced = {
+  Betaalmethode: eventObject({ table: 'payment_methods', read, schema: 'PaymentMethod' }),
+};

@@ -8,6 +8,7 @@ import type { Selection } from '../engine/listing.ts';
 import { refuseInUse, unknownReferences, type Reference } from '../engine/references.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type PointOfSale = components['schemas']['PointOfSale'];
 type Written = components['schemas']['PointOfSalePut'];
@@ -79,3 +80,8 @@ async function assertKnown(db: Writer, { bedrijf_id, locatie_ids = [] }: Written
     ]),
   );
 }
+
+/** What events tell of. */
+export const announced = {
+  Kassa: eventObject({ table: 'points_of_sale', read, schema: 'PointOfSale' }),
+};

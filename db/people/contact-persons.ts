@@ -5,6 +5,8 @@ import type { Reader, Read } from '../engine/reader.ts';
 import { among } from '../engine/dialect.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
+import { VIEW_CONTACTS } from './contact-rights.ts';
 
 export type PersonRow = Omit<Person, 'hoofdcontact'>;
 
@@ -191,3 +193,8 @@ async function removeOrphans(db: Writer, ids: readonly number[]): Promise<void> 
   const orphans = ids.filter((id) => linked.get(id)?.length === 0);
   await rows.removeMany(db, [...(await rows.read(db, orphans)).values()]);
 }
+
+/** What events tell of. */
+export const announced = {
+  Contactpersoon: eventObject({ table: 'contact_persons', read, schema: 'ContactPerson', view: VIEW_CONTACTS }),
+};

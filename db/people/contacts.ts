@@ -11,6 +11,8 @@ import { once } from '../engine/once.ts';
 import { referrers } from '../engine/references.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { one, table, type NewRow } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
+import { VIEW_CONTACTS } from './contact-rights.ts';
 
 type Contact = components['schemas']['Contact'];
 
@@ -142,3 +144,22 @@ const referring = REFERRING.map(([table, column]) => `exists (select 1 from ${ta
 const referredTo = statement<{ id: number }>(
   (dialect) => `select id from contacts where ${inList(dialect, 'id')} and (${referring.join(' or ')})`,
 );
+
+/** What events tell of. */
+export const announced = {
+  Contact: eventObject({ table: 'contacts', read, schema: 'Contact', view: VIEW_CONTACTS }),
+  Klant: eventObject({
+    table: 'contacts',
+    read,
+    schema: 'Customer',
+    view: VIEW_CONTACTS,
+    of: ({ type }) => type === 'klant',
+  }),
+  OverigContact: eventObject({
+    table: 'contacts',
+    read,
+    schema: 'Contact',
+    view: VIEW_CONTACTS,
+    of: ({ type }) => type === 'overig',
+  }),
+};

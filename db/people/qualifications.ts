@@ -7,6 +7,7 @@ import type { Selection } from '../engine/listing.ts';
 import { refuseInUse, unknownReferences } from '../engine/references.ts';
 import { difference } from '../engine/row-values.ts';
 import { select as selectAll, table } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
 
 export type Qualification = components['schemas']['Qualification'];
 
@@ -62,3 +63,8 @@ function archivedAt(field: string): ProblemDetail {
   const message = 'This qualification is archived: choose another one, or restore it first.';
   return { code: 'ERR_QUALIFICATION_ARCHIVED', message, field };
 }
+
+/** What events tell of. */
+export const announced = {
+  Kwalificatie: eventObject({ table: 'qualifications', read, schema: 'Qualification' }),
+};

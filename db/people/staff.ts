@@ -6,6 +6,8 @@ import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import { linkedIds } from '../engine/linked-ids.ts';
 import { find, one } from '../engine/table.ts';
+import { eventObject } from '../engine/changes.ts';
+import { VIEW_CONTACTS } from './contact-rights.ts';
 
 export type StaffMember = components['schemas']['StaffMember'];
 
@@ -56,3 +58,8 @@ export async function signatureOf(db: Reader, id: number): Promise<string | null
   const signature = (await find(contacts.rows.read, db, id))?.ondertekening ?? '';
   return signature.trim() === '' ? null : signature;
 }
+
+/** What events tell of. */
+export const announced = {
+  PersoneelContact: eventObject({ table: 'contacts', read, schema: 'StaffMember', view: VIEW_CONTACTS }),
+};

@@ -4,6 +4,8 @@ import { supplierMembers } from '../../domain/people/contact.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
+import { eventObject } from '../engine/changes.ts';
+import { VIEW_CONTACTS } from './contact-rights.ts';
 
 type Supplier = components['schemas']['Supplier'];
 
@@ -21,3 +23,8 @@ export const read: Read<Supplier> = async (db, ids) => {
 export function select(db: Reader): Selection {
   return contacts.select(db, { type: 'leverancier' });
 }
+
+/** What events tell of. */
+export const announced = {
+  LeverancierContact: eventObject({ table: 'contacts', read, schema: 'Supplier', view: VIEW_CONTACTS }),
+};
