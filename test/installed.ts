@@ -1,43 +1,40 @@
-// Installs the service as the Dockerfile does, with packages from the network, and has its first invoice made: read-only, by another account. `.ci/run` runs it.
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Installs what operators run: the build and production packages from the network, read-only, by another account; it has the first invoice made. `.ci/run` runs it.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
+import started from '../start.json' with { type: 'json' };
 import { childServer } from './support/child-server.ts';
-import { clone } from './support/clone.ts';
-import { buildImage, ignoredNames, instructions, type Image } from './support/dockerfile.ts';
 import { firstInvoice } from './support/first-invoice.ts';
 import { unprivileged } from './support/postgres.ts';
 
-const DEPLOY = resolve(import.meta.dirname, '../deploy');
+const ROOT = resolve(import.meta.dirname, '..');
 const PATIENCE = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-installed-'));
 chmodSync(folder, 0o755);
+const app = join(folder, 'app');
 const data = join(folder, 'data');
 try {
-  const image = install();
-  setModes(image.root, { folders: 0o555, files: 0o444 });
-  await serveFirstInvoice(image);
-  console.log(`Installed in ${image.cwd}, read-only and by another account: the first invoice was made.`);
+  install();
+  setModes(app, { folders: 0o555, files: 0o444 });
+  await serveFirstInvoice();
+  console.log('Installed, read-only and by another account: the first invoice was made.');
 } finally {
   // What nobody may write to cannot be removed either.
   setModes(folder, { folders: 0o755, files: 0o644 });
   rmSync(folder, { recursive: true, force: true });
 }
 
-function install(): Image {
-  const source = clone({ packages: false });
-  try {
-    return buildImage(instructions(readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8')), {
-      context: source.folder,
-      folder,
-      ignored: ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
-    });
-  } finally {
-    source.remove();
-  }
+/** What is built here, beside the packages that it needs and no others. */
+function install(): void {
+  execFileSync(process.execPath, ['setup.mjs', 'build', 'server'], { cwd: ROOT, stdio: 'inherit' });
+  for (const file of ['package.json', 'package-lock.json', 'sdk/package.json', 'dist'])
+    cpSync(join(ROOT, file), join(app, file), { recursive: true });
+  const quietly = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['ci', ...quietly], { cwd: app, stdio: 'inherit' });
 }
 
 /** Root, who may always write, is not who runs it. */
@@ -48,18 +45,13 @@ function setModes(root: string, { folders, files }: { readonly folders: number; 
   }
 }
 
-async function serveFirstInvoice(image: Image): Promise<void> {
+async function serveFirstInvoice(): Promise<void> {
   const account = await unprivileged();
-  const [volume = ''] = image.volumes;
-  cpSync(join(image.root, volume), data, { recursive: true });
-  chmodSync(data, 0o700);
+  mkdirSync(data, { mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
-  const { DATABASE_URL = '' } = image.environment;
-  const [program = '', ...given] = image.command;
-  const server = await childServer(
-    { ...image.environment, DATABASE_URL: DATABASE_URL.replace(volume, data) },
-    { command: [program, ...given], cwd: image.cwd, account, patience: PATIENCE },
-  );
+  const command = [process.execPath, ...started.options, 'dist/server.js'] as const;
+  const settings = { DATABASE_URL: `sqlite:${join(data, 'boekstaaf.db')}` };
+  const server = await childServer(settings, { command, cwd: app, account, patience: PATIENCE });
   const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
   const client = new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password });
   const { id, calculated_totaalbedrag_inclusief_btw: total } = await firstInvoice(client);

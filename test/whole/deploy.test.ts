@@ -41,12 +41,10 @@ describe('the Dockerfile', function () {
       context: source.folder,
       folder,
       ignored: ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
-      // Packages come over the network: .ci/run installs them in earnest (test/installed.ts), here they are those of this clone.
+      // Packages come over the network, and some are compiled: .ci/run does that (test/installed.ts), here they are those of this clone.
       instead: (command, cwd) => {
-        if (!command.startsWith('npm ci')) return false;
-        rmSync(join(cwd, 'node_modules'), { force: true });
-        symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
-        return true;
+        if (command.startsWith('npm ci ')) symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
+        return /^npm (ci|prune) /.test(command);
       },
     });
     source.remove();
