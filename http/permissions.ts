@@ -1,8 +1,9 @@
 // Checks the permissions that the contract requires per operation, parameter and embedded relation.
-import type { OperationId, Permission, PermissionRule } from '../generated/operations.ts';
+import type { OperationId, PermissionRule } from '../generated/operations.ts';
 import type { Caller } from '../handlers/handler.ts';
-import { problem } from '../domain/values/problem.ts';
+import { Problem } from '../domain/values/problem.ts';
 import { shapeOf } from './answer.ts';
+import { missingPermission } from './missing-permission.ts';
 
 /** Throws 403 with the missing permissions; before any look-up, so that nobody learns what exists. */
 export function requirePermission(id: OperationId, caller: Caller): void {
@@ -22,19 +23,7 @@ export function requireForQuery(id: OperationId, query: Readonly<Record<string, 
   }
 }
 
-function require(requirement: PermissionRule | null, { permissions }: Caller): void {
-  if (requirement === null) return;
-  const missing =
-    'allOf' in requirement
-      ? requirement.allOf.filter((name) => !permissions.has(name))
-      : missingAny(requirement.anyOf, permissions);
-  if (missing.length === 0) return;
-  const how = 'allOf' in requirement ? 'needs the permission' : 'needs one of the permissions';
-  throw problem('ERR_PERMISSION', `This ${how} ${missing.join(', ')}: ask an administrator for it.`, {
-    params: { permission: missing },
-  });
-}
-
-function missingAny(names: readonly Permission[], held: ReadonlySet<Permission>): readonly Permission[] {
-  return names.some((name) => held.has(name)) ? [] : names;
+function require(rule: PermissionRule | null, { permissions }: Caller): void {
+  const missing = missingPermission(rule, permissions);
+  if (missing !== null) throw new Problem([missing]);
 }

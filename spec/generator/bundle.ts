@@ -40,7 +40,7 @@ class Bundler {
   constructor(sources: Sources, errors: ErrorTable) {
     this.sources = sources;
     this.errors = errors;
-    this.components = { schemas: {}, parameters: {}, headers: {}, responses: {}, securitySchemes: {} };
+    this.components = { schemas: {}, parameters: {}, headers: {}, responses: {}, examples: {}, securitySchemes: {} };
     this.nouns = new Nouns(this.components.schemas);
     this.components.schemas['ErrorCode'] = errorCode(errors);
     this.origin.set('ErrorCode', 'spec/errors.yaml');

@@ -31,10 +31,10 @@ export function clientContract(document: Document): string {
     delete body.content['application/merge-patch+json'];
   }
   // A union with a discriminator comes out empty; its members' single-valued enums say the same. A list without
-  // duplicates becomes a Set, which JSON writes as {}.
+  // duplicates becomes a Set, which JSON writes as {}. Examples leave no trace in a client.
   return JSON.stringify(
     copy,
-    (key, value: unknown) => (key === 'discriminator' || key === 'uniqueItems' ? undefined : value),
+    (key, value: unknown) => (['discriminator', 'uniqueItems', 'examples'].includes(key) ? undefined : value),
     1,
   );
 }

@@ -49,7 +49,7 @@ export interface Parameter {
 
 export interface Media {
   schema?: Schema;
-  examples?: Record<string, { value?: unknown }>;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
   [keyword: string]: unknown;
 }
 
@@ -108,6 +108,7 @@ export interface Document {
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
     responses: Record<string, Response>;
+    examples: Record<string, { value: unknown }>;
     securitySchemes: Record<string, unknown>;
   };
   webhooks?: Record<string, unknown>;

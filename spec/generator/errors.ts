@@ -2,22 +2,55 @@
 import { isRecord, type Schema } from './document.ts';
 import type { Sources } from './sources.ts';
 
-export type ErrorTable = Readonly<Record<string, { readonly status: number; readonly description: string }>>;
+/** What the service sends with a code. */
+export interface ErrorExample {
+  /** As it is sent; `{field}` becomes the field. */
+  readonly message: string;
+  /** The first of these that the operation takes is the field; none where the refusal names none. */
+  readonly fields: readonly string[];
+  /** Only for operations that take this member too. */
+  readonly with?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+export type ErrorTable = Readonly<
+  Record<string, { readonly status: number; readonly description: string; readonly examples: readonly ErrorExample[] }>
+>;
 
 /** The codes by name, in the order of the file; mistakes become complaints of `sources`. */
 export function readErrors(sources: Sources): ErrorTable {
   const file = sources.file('errors.yaml');
   const content = sources.content(file);
-  const table: Record<string, { status: number; description: string }> = {};
+  const table: Record<string, ErrorTable[string]> = {};
   for (const [code, entry] of Object.entries(isRecord(content) ? content : {})) {
     const status = isRecord(entry) ? entry['status'] : undefined;
     const description = isRecord(entry) ? entry['description'] : undefined;
-    if (typeof status === 'number' && typeof description === 'string' && /^ERR_[A-Z_]+$/.test(code)) {
-      table[code] = { status, description };
-    } else
-      sources.complaints.push(`${sources.where(file, [code])}: write '${code}: { status: 406, description: ... }'.`);
+    const examples = examplesOf(isRecord(entry) ? entry['examples'] : undefined);
+    if (typeof status !== 'number' || typeof description !== 'string' || !/^ERR_[A-Z_]+$/.test(code)) {
+      sources.complaints.push(`${sources.where(file, [code])}: write 'status: 406' and 'description: ...' below it.`);
+    } else if (examples === undefined) {
+      sources.complaints.push(
+        `${sources.where(file, [code])}: show what is sent with it: 'examples: [{ field: naam, message: ... }]'.`,
+      );
+    } else table[code] = { status, description, examples };
   }
   return table;
+}
+
+/** The examples of a code, or undefined when they are not all texts with fields. */
+function examplesOf(list: unknown): ErrorExample[] | undefined {
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const examples = list.map((each: unknown) => {
+    if (!isRecord(each) || typeof each['message'] !== 'string') return undefined;
+    const { message, field = [], with: other, params } = each;
+    return {
+      message,
+      fields: [field].flat().map(String),
+      ...(typeof other === 'string' ? { with: other } : {}),
+      ...(isRecord(params) ? { params } : {}),
+    };
+  });
+  return examples.every((each) => each !== undefined) ? examples : undefined;
 }
 
 /** The enum of all codes. */

@@ -10,6 +10,7 @@ import { lint } from './lint.ts';
 import { NULL_IS_ABSENT } from './nouns.ts';
 import { withPayloads } from './payloads.ts';
 import { prune } from './prune.ts';
+import { addRefusalExamples } from './refusal-examples.ts';
 import { operationsSource } from './rules.ts';
 import { PROJECT_FOLDER, SPEC_FOLDER } from './sources.ts';
 import { withLock } from './lock.ts';
@@ -24,6 +25,7 @@ export async function generate(folder: string, partial = false): Promise<Generat
   const made = bundle(folder, partial);
   const { document, places, errors, nouns, receive } = made;
   const wrong = applyConventions(document, places, errors);
+  wrong.push(...addRefusalExamples(document, places, errors));
   const named = withPayloads(document, receive);
   prune(document);
   prune(named);

@@ -72,7 +72,22 @@ function insideView(document: Document): Document {
     delete operation['x-permission'];
   }
   Object.values(copy.components.parameters).forEach(settle);
-  return copy;
+  return withoutResponseExamples(copy);
+}
+
+/** Refusals that differ in their examples only are one for whoever does not read examples. */
+function withoutResponseExamples(document: Document): Document {
+  const { components } = document;
+  const plain = (name: string): string => name.split('.')[0] ?? name;
+  for (const { responses } of operationsOf(document)) {
+    for (const each of Object.values(responses)) if (each.$ref !== undefined) each.$ref = plain(each.$ref);
+  }
+  const shared = Object.entries(components.responses).map(([name, each]) => [plain(name), each] as const);
+  components.responses = Object.fromEntries(shared);
+  const responses = [...operationsOf(document), components].flatMap((each) => Object.values(each.responses));
+  for (const media of responses.flatMap((each) => Object.values(each.content ?? {}))) delete media.examples;
+  components.examples = {};
+  return document;
 }
 
 /** What comes in: no read-only members, no null that means absent, defaults filled in. */

@@ -18,8 +18,8 @@ export function lintExamples(
   document: Document,
   places: readonly Place[],
   origin: ReadonlyMap<string, string>,
+  validate: Validate,
 ): string[] {
-  const validate = validator(document);
   const wrong = ofParameters(document, places, validate);
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const where = origin.get(name) ?? name;
@@ -37,13 +37,14 @@ export function lintExamples(
 }
 
 /** What is wrong with a value for the schema at a pointer, such as `/components/schemas/Id`. */
-type Validate = (pointer: string, value: unknown) => string[];
+export type Validate = (pointer: string, value: unknown) => string[];
 
-function schemaAt(name: string): string {
+export function schemaAt(name: string): string {
   return `/components/schemas/${name}`;
 }
 
-function validator(document: Document): Validate {
+/** A validator of examples by the contract's own formats. */
+export function validator(document: Document): Validate {
   const ajv = new Ajv2020.default({ strict: false, allErrors: true });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addSchema(document, DOCUMENT);

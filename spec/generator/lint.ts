@@ -5,20 +5,23 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import type { Document } from './document.ts';
 import type { Generated } from './generated.ts';
-import { lintExamples } from './lint-examples.ts';
+import { lintExamples, validator } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
+import { lintRefusals } from './lint-refusals.ts';
 import { lintSchemas } from './lint-schemas.ts';
 import { DOOR_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
 /** Everything in a bundled contract that breaks a rule. */
 export async function lint(made: Generated): Promise<string[]> {
-  const { places, origin, lostRequired } = made.bundle;
+  const { places, origin, lostRequired, errors } = made.bundle;
+  const validate = validator(made.document);
   return [
     ...lostRequired,
     ...lintOperations(made.document, places),
     ...lintSchemas(made.document, places, origin),
-    ...lintExamples(made.document, places, origin),
+    ...lintExamples(made.document, places, origin, validate),
+    ...lintRefusals(made.document, places, errors, validate),
     ...unusedCodes(made),
     ...(await lintWithRedocly(made.document)),
   ];

@@ -4,7 +4,12 @@ import { isRecord, reach, type Document, type Schema } from './document.ts';
 /** Drops the components that nothing refers to, and sorts the rest by name. */
 export function prune(document: Document): void {
   const from: Schema[] = [];
-  const names = { parameters: new Set<string>(), headers: new Set<string>(), responses: new Set<string>() };
+  const names = {
+    parameters: new Set<string>(),
+    headers: new Set<string>(),
+    responses: new Set<string>(),
+    examples: new Set<string>(),
+  };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isRecord(value)) return;
@@ -15,7 +20,7 @@ export function prune(document: Document): void {
   const note = (reference: string): void => {
     const [, , kind, name = ''] = reference.split('/');
     if (kind === 'schemas') from.push({ $ref: reference });
-    else if ((kind === 'parameters' || kind === 'headers' || kind === 'responses') && !names[kind].has(name)) {
+    else if (isCounted(kind) && !names[kind].has(name)) {
       names[kind].add(name);
       visit(document.components[kind][name]);
     }
@@ -31,6 +36,11 @@ export function prune(document: Document): void {
   components.parameters = pick(components.parameters, names.parameters);
   components.headers = pick(components.headers, names.headers);
   components.responses = pick(components.responses, names.responses);
+  components.examples = pick(components.examples, names.examples);
+}
+
+function isCounted(kind = ''): kind is 'parameters' | 'headers' | 'responses' | 'examples' {
+  return ['parameters', 'headers', 'responses', 'examples'].includes(kind);
 }
 
 /** Schemas that stay even when no operation refers to them. */

@@ -131,7 +131,7 @@ function refusal(description: string, body: string, headers: Record<string, stri
 }
 
 /** The statuses that follow from what an operation is, without its own rules. */
-function conventionalStatuses(operation: Operation, path: string): Set<string> {
+export function conventionalStatuses(operation: Operation, path: string): Set<string> {
   const statuses = ['401', '406', '429', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
   if (permissionRule(operation['x-permission']) !== null || guarded) statuses.push('403');

@@ -1,0 +1,147 @@
+// Shows every refusal of every operation as the service sends it, with the operation's own fields and permissions.
+import { missingPermission } from '../../http/missing-permission.ts';
+import type { PermissionRule } from '../../generated/operations.ts';
+import type { Document, Operation, Place, Response } from './document.ts';
+import type { ErrorExample, ErrorTable } from './errors.ts';
+import { permissionRule } from './kinds.ts';
+import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
+import { shapeExamples } from './shape-examples.ts';
+import { takes } from './takes.ts';
+
+/** What is sent with a code, before it is put into the body of its status. */
+interface Shown {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** Adds examples to every refusal. Examples are shared as components: one for each code, field and permission. */
+export function addRefusalExamples(document: Document, places: readonly Place[], errors: ErrorTable): string[] {
+  const shape = shapeExamples(document);
+  const complaints: string[] = [];
+  const shared = new Map<string, string>();
+  for (const { operation, path, where } of places) {
+    const general = conventionalStatuses(operation, path);
+    for (const status of Object.keys(operation.responses).filter((each) => Number(each) >= 400)) {
+      const own = (operation['x-errors'] ?? []).filter((code) => String(errors[code]?.status) === status);
+      const rules = own.map((code) => ownExample(code, operation, document, errors));
+      own.forEach((code, index) => {
+        if (rules[index] === undefined) complaints.push(`${where}: ${unfit(code)}`);
+      });
+      const shown = general.has(status) ? generalExamples(status, operation, errors, shape) : [];
+      const all = [...shown, ...rules.filter((each) => each !== undefined)];
+      const names = all.map((each, index) => {
+        const isAgain = all.slice(0, index).some(({ code }) => code === each.code);
+        return [isAgain ? `${each.code} (rule)` : each.code, shareExample(document, shared, each, status)] as const;
+      });
+      show(document, operation, status, names);
+    }
+  }
+  return complaints;
+}
+
+function unfit(code: string): string {
+  return `no example of ${code} in spec/errors.yaml fits: add one with a field that the operation takes, or without one.`;
+}
+
+/** The example of a code of the operation's own rules: the first that fits; where it takes no body, else the last. */
+function ownExample(code: string, operation: Operation, document: Document, errors: ErrorTable): Shown | undefined {
+  const examples = errors[code]?.examples ?? [];
+  const isTaken = (field: string): boolean => takes(operation, field, document);
+  const fits = (example: ErrorExample): boolean =>
+    (example.with === undefined || isTaken(example.with)) &&
+    (example.fields.length === 0 || example.fields.some(isTaken));
+  const example = examples.find(fits) ?? (operation.requestBody === undefined ? examples.at(-1) : undefined);
+  if (example === undefined) return undefined;
+  const field = example.fields.find(isTaken) ?? example.fields[0];
+  return {
+    code,
+    message: example.message.replaceAll('{field}', field ?? ''),
+    ...(field === undefined ? {} : { field }),
+    ...(example.params === undefined ? {} : { params: example.params }),
+  };
+}
+
+/** What the door answers with a status that follows from what the operation is. */
+function generalExamples(
+  status: string,
+  operation: Operation,
+  errors: ErrorTable,
+  shape: (operation: Operation) => Shown,
+): Shown[] {
+  if (status === '406') return [shape(operation)];
+  if (status === '403') return neededPermissions(operation);
+  const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
+  const fitting = codes.filter((code) => code !== 'ERR_BASIC_REQUIRED' || operation['x-basic'] !== undefined);
+  return fitting.map((code) => ({ code, message: errors[code]?.examples[0]?.message ?? '' }));
+}
+
+function neededPermissions(operation: Operation): Shown[] {
+  const rules = [
+    operation['x-permission'],
+    ...(operation.parameters ?? []).flatMap((each) => [
+      each['x-permission'],
+      ...Object.values(each['x-value-permissions'] ?? {}),
+    ]),
+  ];
+  const missing = rules.map((rule) => missingPermission(permissionRule(rule) as PermissionRule | null, new Set()));
+  return missing.filter((each) => each !== null).slice(0, 1);
+}
+
+function shareExample(document: Document, shared: Map<string, string>, shown: Shown, status: string): string {
+  const text = JSON.stringify(shown);
+  const known = shared.get(text);
+  if (known !== undefined) return known;
+  const { params = {}, field } = shown;
+  const about = field ?? (Array.isArray(params['permission']) ? params['permission'].join('.') : '');
+  const plain = `${shown.code}${about === '' ? '' : '.'}${about
+    .replaceAll('<', '_before')
+    .replaceAll('>', '_after')
+    .replace(/[^\w.]/g, '')}`;
+  const taken = new Set(shared.values());
+  let name = plain;
+  for (let number = 2; taken.has(name); number += 1) name = `${plain}.${String(number)}`;
+  shared.set(text, name);
+  document.components.examples[name] = { value: bodyOf(shown, Number(status)) };
+  return name;
+}
+
+function bodyOf({ code, message, field, params }: Shown, status: number): unknown {
+  const about = params === undefined ? {} : { params };
+  if (status === 406 || status === 409) return [{ message, ...(field === undefined ? {} : { field }), ...about, code }];
+  return { error: { code: status, message }, message, code, ...about, request_id: '01HZX4' };
+}
+
+/**
+ * Puts examples into a refusal. Where operations share the refusal they share its examples too: the component as it is
+ * when its examples are the same for all, else one that is named after its example.
+ */
+function show(
+  { components: { responses } }: Document,
+  operation: Operation,
+  status: string,
+  names: readonly (readonly [code: string, name: string])[],
+): void {
+  const response = operation.responses[status];
+  const name = response?.$ref?.split('/').at(-1);
+  const refusal = name === undefined ? response : responses[name];
+  const [[type, media] = ['', {}]] = Object.entries(refusal?.content ?? {});
+  if (refusal === undefined || type === '') return;
+  const examples = Object.fromEntries(
+    names.map(([code, example]) => [code, { $ref: `#/components/examples/${example}` }]),
+  );
+  const filled: Response = { ...refusal, content: { [type]: { ...media, examples } } };
+  if (name === undefined) operation.responses[status] = filled;
+  else {
+    const own = isShownAlike(status, operation) ? name : `${name}.${names.at(-1)?.[1] ?? ''}`;
+    responses[own] = filled;
+    operation.responses[status] = { $ref: `#/components/responses/${own}` } as Response;
+  }
+}
+
+/** Whether a refusal with this status looks the same for all operations. */
+function isShownAlike(status: string, operation: Operation): boolean {
+  if (status === '401') return operation['x-basic'] === undefined;
+  return status !== '403' && status !== '406';
+}

@@ -1,0 +1,86 @@
+// Finds for each operation a request whose shape is wrong, and what the service answers to it.
+import Ajv2020 from 'ajv/dist/2020.js';
+import { formats } from '../../http/formats.ts';
+import { problemsOf } from '../../http/problems.ts';
+import type { ProblemDetail } from '../../domain/values/problem.ts';
+import {
+  isRecord,
+  jsonSchema,
+  parametersOf,
+  referredSchema,
+  typesOf,
+  type Document,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './document.ts';
+
+/** A message that lists more than these characters of allowed values helps nobody to understand. */
+const LONGEST = 160;
+
+/**
+ * A function that tells what is answered to an operation's request of a wrong shape: its body without the first member that
+ * is required, else with a list in place of a value; else `x` in place of a parameter; else a parameter that it does not have.
+ */
+export function shapeExamples(document: Document): (operation: Operation) => ProblemDetail {
+  const ajv = new Ajv2020.default({ strict: false, allErrors: true });
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addSchema(document, 'contract');
+  const refuse = (part: string, schema: Schema, value: unknown): ProblemDetail | undefined => {
+    const text = JSON.stringify({ properties: { [part]: schema } }).replaceAll('"#/', '"contract#/');
+    const check = ajv.compile(JSON.parse(text) as object);
+    return check({ [part]: value }) ? undefined : problemsOf(check.errors ?? [], () => [])[0];
+  };
+  return (operation) => {
+    const body = jsonSchema(operation.requestBody?.content);
+    const parameters = parametersOf(operation, document);
+    return (
+      (body && wrongBody(body, document, refuse)) ??
+      wrongParameter('query', parameters, refuse) ??
+      wrongParameter('path', parameters, refuse) ?? {
+        code: 'ERR_EXTRA_FIELD',
+        message: 'Could not validate extra field',
+        field: 'onbekend',
+      }
+    );
+  };
+}
+
+type Refuse = (part: string, schema: Schema, value: unknown) => ProblemDetail | undefined;
+
+function wrongBody(body: Schema, document: Document, refuse: Refuse): ProblemDetail | undefined {
+  const { schemas } = document.components;
+  const schema = schemas[referredSchema(body) ?? ''] ?? body;
+  const item = schemas[referredSchema(schema.items ?? {}) ?? ''];
+  const { required: [first] = [], properties = {}, examples = [] } = item ?? schema;
+  const example = [examples].flat(2).find(isRecord) ?? {};
+  const wrong = first === undefined ? { ...example, ...wronglyTyped(properties) } : without(example, first);
+  return refuse('requestBody', body, item === undefined ? wrong : [wrong]);
+}
+
+function without(example: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(example).filter(([member]) => member !== name));
+}
+
+/** The first member that takes one value, with a list as its value. */
+function wronglyTyped(properties: Readonly<Record<string, Schema>>): Record<string, unknown> {
+  const simple = Object.entries(properties).find(
+    ([, each]) =>
+      each.readOnly !== true && typesOf(each).some((type) => ['string', 'number', 'integer'].includes(type)),
+  );
+  return simple === undefined ? {} : { [simple[0]]: [] };
+}
+
+function wrongParameter(
+  part: 'path' | 'query',
+  parameters: readonly Parameter[],
+  refuse: Refuse,
+): ProblemDetail | undefined {
+  const wrong = parameters
+    .filter((each) => each.in === part)
+    .map(({ name, schema }) => {
+      const value = typesOf(schema).includes('array') ? ['x'] : 'x';
+      return refuse(part, { properties: { [name]: schema } }, { [name]: value });
+    });
+  return wrong.find((each) => each !== undefined && each.message.length <= LONGEST);
+}
