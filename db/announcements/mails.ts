@@ -34,7 +34,7 @@ export type MailRow = Omit<Mail, 'about' | 'attachments' | keyof OlderMembers> &
   readonly files: readonly MailFile[];
 };
 
-export const rows = table<MailRow>('mails', { references: { factuur_id: null, bedrijf_id: null } });
+export const rows = table<MailRow>('mails', { references: { bedrijf_id: null } });
 
 /** Mails by id. One query. */
 export const read: Read<Mail> = async (db, ids) =>
