@@ -1,94 +1,140 @@
 // Runs the tests: every file on SQLite and on a real PostgreSQL, side by side, and says in its last line what came of it.
 import { execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { runQueues, type Queue } from './support/lanes.ts';
 import { factor, tellOthers } from './support/patience.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { Places } from './support/places.ts';
 import type { Counts } from './support/report.ts';
+import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
+import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
+import { startTestProcess, type TestProcess } from './support/test-process.ts';
+import { watchSources } from './support/watching.ts';
 import type { Work } from './support/work.ts';
-import { type Queue, runQueues } from './support/lanes.ts';
-import { type TestFile, testFiles } from './support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
+type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 
 process.chdir(ROOT);
-tellOthers();
-const began = performance.now();
-const asked = process.argv.slice(2);
-const all = testFiles();
-const chosen = asked.length === 0 ? all : all.filter(({ path }) => asked.some((each) => named(path, each)));
-const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-test-'));
-await chmod(folder, 0o755);
-await mkdir(join(folder, 'seen'));
-const servers: Promise<Postgres>[] = [];
-let sqlite: Promise<Work> | undefined;
-process.once('exit', () => {
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void cleanUp().finally(() => process.exit(1)));
-
-if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
 try {
-  const whole = chosen.length === all.length;
-  // Suites that start, stop and kill servers run what operators run, and clients are those of the SDK.
-  execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
-  const counts = (await Promise.all([whole ? staticChecks() : [], runAll()])).flat();
-  if (whole) counts.push(await coverage());
-  conclude(counts);
+  const options = runOptions(process.argv.slice(2), process.env);
+  if (options === null) console.log(HELP);
+  else await main(options);
 } catch (error) {
-  console.error(error);
-  conclude([{ passed: 0, failed: 1 }]);
-} finally {
-  await cleanUp();
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
 }
 
-function named(file: string, argument: string): boolean {
-  const path = relative(ROOT, resolve(argument));
-  return file === path || file.startsWith(`${path}/`);
+async function main(options: RunOptions): Promise<void> {
+  const chosen = choose(options);
+  tellOthers({ debugged: options.inspect !== undefined });
+  if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
+  const places = new Places();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void places.close().finally(() => process.exit(1)));
+  try {
+    if (options.watch) await runAtEveryChange(options, places);
+    else await runOnce(options, chosen, places);
+  } finally {
+    await places.close();
+  }
 }
 
-async function runAll(): Promise<Counts[]> {
-  const unknown = asked.filter((each) => !all.some(({ path }) => named(path, each)));
-  if (unknown.length > 0) throw new Error(`No such test file: ${unknown.join(', ')}`);
-  const only = process.env['TEST_DATABASE'];
-  const shared = chosen.filter(({ needsDatabase }) => !needsDatabase);
+/** The files that are asked for. Throws where a name means none. */
+function choose({ names }: RunOptions): readonly TestFile[] {
+  const all = testFiles();
+  const { chosen, unknown } = filesNamed(all, names);
+  const complaints = unknown.map(
+    (name) => `No test file or folder is called ${name}: is it ${nearestName(all, name)}?`,
+  );
+  if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
+  return chosen;
+}
+
+async function runOnce(options: RunOptions, chosen: readonly TestFile[], places: Places): Promise<void> {
+  const began = performance.now();
+  const whole = options.names.length === 0 && options.grep === undefined && options.inspect === undefined;
+  const queues = queuesOf(options, chosen, (kind) => startFor(kind, options, places));
+  const [checked, tested] = await Promise.all([
+    whole || options.check ? staticChecks() : { passed: 0, failed: 0 },
+    runQueues(queues, options.inspect === undefined ? undefined : 1),
+  ]);
+  const all = [checked, ...tested];
+  if (whole) all.push(await coverage(join(places.folder, 'seen')));
+  conclude(all, began, options);
+}
+
+/** Runs, and again whenever a file is saved: in processes that stand by with what does not change. */
+async function runAtEveryChange(options: RunOptions, places: Places): Promise<never> {
+  const next = watchSources(ROOT);
+  const ready = new Map<Kind, Promise<TestProcess>>();
+  const start = (kind: Kind): Promise<TestProcess> => {
+    const found = ready.get(kind) ?? startFor(kind, options, places);
+    ready.delete(kind);
+    return found;
+  };
+  for (;;) {
+    const began = performance.now();
+    const chosen = choose(options);
+    const queues = queuesOf(options, chosen, start);
+    conclude(await runQueues(queues), began, options);
+    for (const { kind } of queues)
+      if (!ready.has(kind)) ready.set(kind, startFor(kind, { ...options, watch: true }, places));
+    console.log(`Waiting for a change; Ctrl-C ends.`);
+    console.log(`${relative(ROOT, await next())} has changed.`);
+  }
+}
+
+/** Which files run where. Builds the server when it is needed. */
+function queuesOf(
+  { database }: RunOptions,
+  chosen: readonly TestFile[],
+  start: (kind: Kind) => Promise<TestProcess>,
+): (Queue & { readonly kind: Kind })[] {
   const served = chosen.filter(({ needsDatabase }) => needsDatabase);
-  const onPostgres = only === 'sqlite' ? [] : served.filter(({ onEither }) => !onEither || only === 'postgres');
-  const onSqlite = only === 'postgres' ? [] : served;
-  const queues: Queue[] = [
+  const onPostgres = database === 'sqlite' ? [] : served.filter(({ onEither }) => !onEither || database === 'postgres');
+  const files: Readonly<Record<Kind, readonly TestFile[]>> = {
     // What ships is what is tested: the built server answers the suites that walk all operations, on one database.
-    { label: 'built', files: paths(onPostgres, ({ walks }) => walks), work: () => postgresWork('built') },
-    { label: 'postgres', files: paths(onPostgres, ({ walks }) => !walks), work: () => postgresWork('postgres') },
-    { label: 'sqlite', files: paths(onSqlite), work: sqliteWork },
-    { label: 'shared', files: paths(shared), work: () => Promise.resolve({ label: 'shared', folder }) },
-  ];
-  return runQueues(queues);
+    built: onPostgres.filter(({ walks }) => walks),
+    postgres: onPostgres.filter(({ walks }) => !walks),
+    sqlite: database === 'postgres' ? [] : served,
+    shared: chosen.filter(({ needsDatabase }) => !needsDatabase),
+  };
+  if (files.built.length > 0 || chosen.some(({ startsBuild }) => startsBuild))
+    execFileSync(process.execPath, ['setup.mjs', 'build'], { stdio: 'inherit' });
+  return (Object.keys(files) as Kind[])
+    .map((kind) => ({
+      kind,
+      label: kind,
+      files: files[kind].map(({ path }) => path),
+      start: () => start(kind),
+    }))
+    .filter(({ files }) => files.length > 0);
 }
 
-function paths(files: readonly TestFile[], having: (file: TestFile) => boolean = () => true): string[] {
-  return files.filter(having).map(({ path }) => path);
+async function startFor(kind: Kind, { grep, inspect, watch }: RunOptions, places: Places): Promise<TestProcess> {
+  const { template, free } = await placeFor(kind, places);
+  const work: Work = {
+    label: kind,
+    folder: places.folder,
+    built: kind === 'built',
+    warm: watch,
+    ...(template === undefined ? {} : { template }),
+    ...(grep === undefined ? {} : { grep }),
+  };
+  const started = startTestProcess(work, inspect === undefined ? [] : [inspect]);
+  return {
+    run: (file) => started.run(file),
+    async end() {
+      const code = await started.end();
+      free?.();
+      return code;
+    },
+  };
 }
 
-// One template for all processes: a copy of it is a copy of its file.
-function sqliteWork(): Promise<Work> {
-  sqlite ??= (async () => {
-    const { sqliteTemplate } = await import('./support/template.ts');
-    return { label: 'sqlite', folder, database: { dialect: 'sqlite', ...(await sqliteTemplate(folder)) } };
-  })();
-  return sqlite;
-}
-
-// A server for each process: the change feed holds back while anybody writes to any database of its server.
-async function postgresWork(label: 'built' | 'postgres'): Promise<Work> {
-  const own = join(folder, `server-${String(servers.length)}`);
-  const starting = mkdir(own).then(() => startPostgres(own));
-  servers.push(starting);
-  const { postgresTemplate } = await import('./support/template.ts');
-  const database = { dialect: 'postgres' as const, ...(await postgresTemplate(await starting)) };
-  return { label, folder, built: label === 'built', database };
+async function placeFor(kind: Kind, places: Places): Promise<{ template?: string; free?: () => void }> {
+  if (kind === 'shared') return {};
+  return kind === 'sqlite' ? places.sqlite() : places.postgres();
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
@@ -105,23 +151,19 @@ async function staticChecks(): Promise<Counts> {
   return { passed: 1 - failed, failed };
 }
 
-async function coverage(): Promise<Counts> {
+async function coverage(seen: string): Promise<Counts> {
   const { unseen } = await import('./support/coverage.ts');
-  const missing = await unseen(join(folder, 'seen'));
+  const missing = await unseen(seen);
   if (missing.length === 0) return { passed: 1, failed: 0 };
   console.log(`✗ what the contract promises and no test has seen:\n${missing.map((line) => `    ${line}`).join('\n')}`);
   return { passed: 0, failed: 1 };
 }
 
-function conclude(counts: readonly Counts[]): void {
+function conclude(counts: readonly Counts[], began: number, { grep }: RunOptions): void {
   const passed = counts.reduce((sum, each) => sum + each.passed, 0);
   const failed = counts.reduce((sum, each) => sum + each.failed, 0);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  if (passed + failed === 0 && grep !== undefined) console.log(`No test of these files has a title like ${grep}.`);
   console.log(`${((performance.now() - began) / 1000).toFixed(0)} seconds`);
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
-}
-
-async function cleanUp(): Promise<void> {
-  for (const server of await Promise.allSettled(servers)) if (server.status === 'fulfilled') await server.value.stop();
-  await rm(folder, { recursive: true, force: true });
 }

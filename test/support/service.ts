@@ -13,7 +13,7 @@ import { assertInvariants } from './invariants.ts';
 import { outside } from './outside.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 import type { Running, Served, Service } from './running.ts';
-import { copyOf, emptyOf } from './template.ts';
+import { copyOf, emptyOf, makeTemplate } from './template.ts';
 import { journal, observe, record } from './witness.ts';
 import { readWork } from './work.ts';
 
@@ -38,11 +38,12 @@ export interface OwnOptions {
   readonly document?: object;
 }
 
-const { database: chosen, built = false } = readWork();
-if (chosen === undefined)
+const { template, built = false } = readWork();
+if (template === undefined)
   throw new Error('This process has no database: test/run.ts gives one to test files that import this module.');
+const original = template;
 
-export const apiKey = chosen.apiKey;
+export const apiKey = await makeTemplate(original);
 
 let current: Running | undefined;
 let address = '';
@@ -68,15 +69,13 @@ function ownName(): string {
 }
 
 /** The address of a new copy of the template: a database of one's own, for child servers and twins. */
-export async function freshDatabase(name: string): Promise<string> {
-  if (chosen === undefined) throw new Error('This run has no database.');
-  return copyOf(chosen.template, `${name}-${ownName()}`);
+export function freshDatabase(name: string): Promise<string> {
+  return copyOf(original, `${name}-${ownName()}`);
 }
 
 /** The address of a database in which nothing is yet, not even a table. */
-export async function emptyDatabase(name: string): Promise<string> {
-  if (chosen === undefined) throw new Error('This run has no database.');
-  return emptyOf(chosen.template, `${name}-${ownName()}`);
+export function emptyDatabase(name: string): Promise<string> {
+  return emptyOf(original, `${name}-${ownName()}`);
 }
 
 /** Serves with other settings or another database, next to the service of the test file. */

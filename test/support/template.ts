@@ -1,63 +1,20 @@
-// The migrated database with its administrator that every test file gets a copy of: made once a run, by the service itself.
+// The migrated database with its administrator that every test file of a process gets a copy of: made by the service itself.
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { startServer } from '../../server.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock } from './clock.ts';
-import type { Postgres } from './postgres.ts';
 import { send } from './raw.ts';
 
-export interface Template {
-  /** The address of the database, as DATABASE_URL has it. */
-  readonly template: string;
-  /** An API key of the administrator, with all rights. */
-  readonly apiKey: string;
-}
-
-export async function sqliteTemplate(folder: string): Promise<Template> {
-  const template = `sqlite:${join(folder, 'template.db')}`;
-  return { template, apiKey: await prepare(template) };
-}
-
-export async function postgresTemplate(postgres: Postgres): Promise<Template> {
-  const template = postgres.url('template');
-  await execute(postgres.url('postgres'), 'CREATE DATABASE template');
-  return { template, apiKey: await prepare(template) };
-}
-
-/** A copy of the template under a name of its own; answers its address. */
-export async function copyOf(template: string, name: string): Promise<string> {
-  if (template.startsWith('sqlite:')) {
-    const file = template.slice('sqlite:'.length);
-    const copy = file.replace('template.db', `${name}.db`);
-    await copyFile(file, copy);
-    return `sqlite:${copy}`;
-  }
-  await execute(template.replace(/template$/, 'postgres'), `CREATE DATABASE "${name}" TEMPLATE template`);
-  return template.replace(/template$/, name);
-}
-
-/** The address of a database in which there is nothing at all yet. */
-export async function emptyOf(template: string, name: string): Promise<string> {
-  if (template.startsWith('sqlite:')) return template.replace('template.db', `${name}.db`);
-  await execute(template.replace(/template$/, 'postgres'), `CREATE DATABASE "${name}"`);
-  return template.replace(/template$/, name);
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-async function prepare(databaseUrl: string): Promise<string> {
+/** Makes it at an address where nothing is; answers an API key of the administrator, with all rights. */
+export async function makeTemplate(address: string): Promise<string> {
+  if (!isFile(address)) await clear(address);
   const { username, password } = ADMINISTRATOR;
   const environment = {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: address,
     PORT: '0',
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
@@ -73,4 +30,51 @@ async function prepare(databaseUrl: string): Promise<string> {
   await server.close();
   if (answer.status !== 201) throw new Error(`The key of the tests was refused: ${answer.text}`);
   return (answer.body as { token: string }).token;
+}
+
+/** A copy of the template under a name of its own; answers its address. */
+export async function copyOf(template: string, name: string): Promise<string> {
+  const copy = beside(template, name);
+  if (isFile(template)) await copyFile(pathOf(template), pathOf(copy));
+  else await execute(template, `CREATE DATABASE "${name}" TEMPLATE "${nameOf(template)}"`);
+  return copy;
+}
+
+/** The address of a database in which there is nothing at all yet. */
+export async function emptyOf(template: string, name: string): Promise<string> {
+  if (!isFile(template)) await execute(template, `CREATE DATABASE "${name}"`);
+  return beside(template, name);
+}
+
+/** Leaves nothing of what another process has done on this server but an empty database of this name. */
+async function clear(address: string): Promise<void> {
+  const others = "select datname from pg_database where datname not in ('postgres', 'template0', 'template1')";
+  for (const name of await execute(address, others)) await execute(address, `DROP DATABASE "${name}" WITH (FORCE)`);
+  await execute(address, `CREATE DATABASE "${nameOf(address)}"`);
+}
+
+/** Runs a statement on the server; answers the first column of what it gives. */
+async function execute(address: string, statement: string): Promise<string[]> {
+  const client = new Client({ connectionString: beside(address, 'postgres') });
+  await client.connect();
+  const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
+  await client.end();
+  return rows.map(([first = '']) => first);
+}
+
+function isFile(address: string): boolean {
+  return address.startsWith('sqlite:');
+}
+
+function pathOf(address: string): string {
+  return address.slice('sqlite:'.length);
+}
+
+function nameOf(address: string): string {
+  return new URL(address).pathname.slice(1);
+}
+
+function beside(address: string, name: string): string {
+  if (isFile(address)) return `sqlite:${join(dirname(pathOf(address)), `${name}.db`)}`;
+  return Object.assign(new URL(address), { pathname: `/${name}` }).href;
 }

@@ -1,6 +1,7 @@
 // Which test files there are, and what each of them needs: that follows from what it imports, wherever it lies.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
+import { closest } from 'fastest-levenshtein';
 import { importsIn } from './imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -24,6 +25,42 @@ export function testFiles(): TestFile[] {
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => describe(posix.join('test', ...file.split('\\'))))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * Those that are meant by names: a path names a file or all that is below a folder; a word names what is called so or
+ * begins so, a folder or a file, wherever it lies. Names that mean nothing are given back.
+ */
+export function filesNamed<T extends { readonly path: string }>(
+  files: readonly T[],
+  names: readonly string[],
+): { readonly chosen: readonly T[]; readonly unknown: readonly string[] } {
+  const meant = (name: string, { path }: T): boolean =>
+    isPath(name)
+      ? isBelow(path, relative(ROOT, resolve(name)))
+      : segmentsOf(path).some((each) => each.startsWith(name));
+  return {
+    chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => meant(name, file))),
+    unknown: names.filter((name) => !files.some((file) => meant(name, file))),
+  };
+}
+
+/** The word among the names of files and folders that is most like this one. */
+export function nearestName(files: readonly { readonly path: string }[], name: string): string {
+  return closest(name, [...new Set(files.flatMap(({ path }) => segmentsOf(path)))]);
+}
+
+function isPath(name: string): boolean {
+  return name.includes('/') || name.includes('\\') || name.endsWith('.ts');
+}
+
+function isBelow(path: string, above: string): boolean {
+  return path === above || path.startsWith(`${above}/`);
+}
+
+/** The folders and the name of a test file, without what all of them have. */
+function segmentsOf(path: string): string[] {
+  return path.slice('test/'.length, -'.test.ts'.length).split('/');
 }
 
 function describe(path: string): TestFile {

@@ -1,5 +1,4 @@
-// What test/run.ts asks of one worker process, handed over as its first argument.
-import type { Dialect } from '../../db/engine/reader.ts';
+// What test/run.ts asks of one process, handed over as its first argument.
 
 export interface Work {
   /** How the output calls this run: `sqlite`, `postgres`, `built` or `shared`. */
@@ -8,14 +7,12 @@ export interface Work {
   readonly folder: string;
   /** Whether the built server answers, in a process of its own; else the sources do, in this one. */
   readonly built?: boolean;
-  /** Absent in the run of tests that need no service. */
-  readonly database?: {
-    readonly dialect: Dialect;
-    /** The migrated database that every test file gets a copy of. */
-    readonly template: string;
-    /** An API key of the administrator in the template, with all rights. */
-    readonly apiKey: string;
-  };
+  /** Where this process makes the database that each of its test files gets a copy of; absent where no test needs one. */
+  readonly template?: string;
+  /** Only tests whose whole title matches. */
+  readonly grep?: string;
+  /** Waits for its first file with all packages loaded. */
+  readonly warm?: boolean;
 }
 
 /** The work of this process. */

@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import Mocha from 'mocha';
 import { reportOf, type Counts } from './report.ts';
+import type * as Service from './service.ts';
 import { readWork } from './work.ts';
 import { patience } from './patience.ts';
 
 const work = readWork();
-const service = work.database ? await import('./service.ts') : undefined;
+let service: Pick<typeof Service, 'rootHooks' | 'stop'> | undefined;
 let current = '';
 // What a test may take that says nothing else; in milliseconds.
 const USUAL = 60_000;
@@ -25,6 +26,7 @@ process.on('uncaughtExceptionMonitor', () => {
 const orphaned = (): never => process.exit(1);
 process.once('disconnect', orphaned);
 
+if (work.warm === true) await loadPackages();
 for (let file = await asked(); file !== null; file = await asked()) {
   current = file;
   process.send?.(await run(file));
@@ -44,12 +46,20 @@ async function asked(): Promise<string | null> {
   return message === 'end' ? null : message.file;
 }
 
+/** What takes a good part of a start and does not change when a file is saved. */
+async function loadPackages(): Promise<void> {
+  const { default: project } = await import('../../package.json', { with: { type: 'json' } });
+  await Promise.allSettled(Object.keys(project.dependencies).map((name) => import(name)));
+}
+
 async function run(file: string): Promise<Counts> {
   const mocha = new Mocha({ timeout: patience(USUAL), forbidOnly: true, forbidPending: true });
-  if (service) mocha.rootHooks(service.rootHooks(file));
+  if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
   mocha.addFile(file);
-  const report = reportOf(file, mocha);
+  const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
   try {
+    if (work.template !== undefined) service ??= await import('./service.ts');
+    if (service) mocha.rootHooks(service.rootHooks(file));
     await mocha.loadFilesAsync();
   } catch (error) {
     return report.unreadable(error);

@@ -1,0 +1,83 @@
+// What you can ask of `npm test`: names of test files, a title, one more run at every change, a debugger.
+import { parseArgs } from 'node:util';
+
+export interface RunOptions {
+  /** Nouns, or paths of files and folders; everything when there are none. */
+  readonly names: readonly string[];
+  /** Only tests whose whole title this pattern matches. */
+  readonly grep?: string;
+  readonly watch: boolean;
+  /** The flag of Node that lets a debugger in. */
+  readonly inspect?: '--inspect' | '--inspect-brk';
+  /** The static checks too. */
+  readonly check: boolean;
+  /** The only database to test on. */
+  readonly database?: 'sqlite' | 'postgres';
+}
+
+/** A call that nobody understands: the message says what to write. */
+export class UsageError extends Error {}
+
+export const HELP = `npm test                       types, lint, contract, and all tests on both databases
+npm test -- <name> ...         the tests of a noun (bookings), or those of a file or folder (test/domain/values)
+
+  -g, --grep <pattern>         only tests whose title matches: npm test -- bookings -g "cancel"
+  -w, --watch                  run again whenever you save a file; needs a name
+      --inspect                let a debugger in (chrome://inspect), on one database; tests wait for you
+      --inspect-brk            the same, and stop before the first line
+      --check                  the static checks too, which otherwise belong to the whole run
+  -h, --help                   this text
+
+TEST_DATABASE=sqlite or postgres tests on one database. SEED=<number> repeats a run of chance.`;
+
+const OPTIONS = {
+  grep: { type: 'string', short: 'g' },
+  watch: { type: 'boolean', short: 'w', default: false },
+  inspect: { type: 'boolean', default: false },
+  'inspect-brk': { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Reads the arguments of a call; null when it asks for help. Throws UsageError. */
+export function runOptions(args: readonly string[], environment: NodeJS.ProcessEnv): RunOptions | null {
+  const { values, positionals: names } = parsed(args);
+  if (values.help) return null;
+  const { grep, watch, check } = values;
+  const inspect = values['inspect-brk'] ? '--inspect-brk' : values.inspect ? '--inspect' : undefined;
+  if (watch && names.length === 0) throw new UsageError('--watch needs a name: npm test -- bookings --watch');
+  // A debugger looks into one process.
+  const database = databaseOf(environment['TEST_DATABASE']) ?? (inspect === undefined ? undefined : 'sqlite');
+  return {
+    names,
+    watch,
+    check,
+    ...(grep === undefined ? {} : { grep: patternOf(grep) }),
+    ...(inspect === undefined ? {} : { inspect }),
+    ...(database === undefined ? {} : { database }),
+  };
+}
+
+// Its type is what parseArgs makes of these options.
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UsageError(`${message.split('. ')[0] ?? message}. npm test -- --help lists the options.`);
+  }
+}
+
+function patternOf(text: string): string {
+  try {
+    return new RegExp(text).source;
+  } catch (error) {
+    throw new UsageError(`-g ${text}: ${(error as Error).message}. Put a \\ before ( ) [ ] { } . * + ? ^ $ |.`);
+  }
+}
+
+function databaseOf(text: string | undefined): RunOptions['database'] {
+  if (text === undefined || text === '') return undefined;
+  if (text === 'sqlite' || text === 'postgres') return text;
+  throw new UsageError(`TEST_DATABASE=${text}: write sqlite or postgres, or leave it out for both.`);
+}

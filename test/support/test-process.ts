@@ -1,0 +1,37 @@
+// A process that runs test files, one after the other: test/support/worker.ts, whose output is told line by line.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Counts } from './report.ts';
+import type { Work } from './work.ts';
+
+export interface TestProcess {
+  /** What came of a file; undefined when the process has ended meanwhile. */
+  run(file: string): Promise<Counts | undefined>;
+  /** Has it end, if it has not; answers its code. */
+  end(): Promise<number | null>;
+}
+
+/** Starts one for `work`, with these flags of Node. */
+export function startTestProcess(work: Work, flags: readonly string[] = []): TestProcess {
+  const child = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(work)], {
+    execArgv: ['--import', 'tsx', '--enable-source-maps', ...flags],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface(stream).on('line', (line) => console.log(`${work.label.padEnd(8)} ${line}`));
+  const closed = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
+  return {
+    async run(file) {
+      const told = once(child, 'message') as Promise<[Counts]>;
+      child.send({ file });
+      const answer = await Promise.race([told, closed.then(() => undefined)]);
+      return answer?.[0];
+    },
+    end() {
+      if (child.connected) child.send('end');
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// Hears of changed files, so that tests run again when you save one.
+import { existsSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+// What is made by programs lies in none of these; generated/ changes when the contract does.
+const WATCHED = [
+  'config.ts',
+  'server.ts',
+  'db',
+  'domain',
+  'generated',
+  'handlers',
+  'http',
+  'jobs',
+  'print',
+  'sdk/dist',
+  'spec',
+  'test',
+];
+/** Editors write a file in several steps, and programs many files. */
+const CALM = 100;
+
+/** Tells, each time it is called, of the next change that has come since the call before. */
+export function watchSources(root: string): () => Promise<string> {
+  let seen: string | undefined;
+  let tell: (() => void) | undefined;
+  let calm: NodeJS.Timeout | undefined;
+  const note = (path: string): void => {
+    seen = path;
+    clearTimeout(calm);
+    calm = setTimeout(() => tell?.(), CALM);
+  };
+  for (const name of WATCHED.map((each) => join(root, each)).filter((path) => existsSync(path)))
+    watch(name, { recursive: statSync(name).isDirectory() }, (_event, file) => {
+      note(file === null ? name : join(name, file));
+    });
+  return async () => {
+    if (seen === undefined) await new Promise<void>((resolve) => (tell = resolve));
+    const found = seen ?? root;
+    seen = undefined;
+    return found;
+  };
+}
