@@ -10,8 +10,7 @@ import type { Listing } from '../db/engine/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import { notFound, Problem, problem } from '../domain/values/problem.ts';
-import { handlers } from '../handlers/index.ts';
-import { isMedia, type Context, type Prepared, type Outside } from '../handlers/handler.ts';
+import { isMedia, type Outside } from '../handlers/handler.ts';
 import {
   bytesOfMedia,
   etagOf,
@@ -35,6 +34,7 @@ import { DoorProblem } from './errors.ts';
 import { nameList } from './name-list.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
+import { stepsOf } from './steps.ts';
 import { writtenFor, type Written } from './written-list.ts';
 
 /** The job queue, as far as requests need it. */
@@ -59,7 +59,6 @@ export interface Works {
   readonly committed: (tables: ReadonlySet<string>) => void;
 }
 
-type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
 type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
 
 /** The function that performs an operation: an Answer to send, or null when the list was streamed already. */
@@ -88,17 +87,6 @@ async function promised(works: Works, id: OperationId, performed: Promise<Answer
   }
 }
 
-interface Steps {
-  readonly prepare?: Prepared<OperationId>['prepare'];
-  readonly handle: AnyHandler;
-  readonly finish?: (found: unknown, outside: Outside) => Promise<unknown>;
-}
-
-function handlerOf(id: OperationId): Steps {
-  const handler = handlers[id] as AnyHandler | Steps;
-  return typeof handler === 'function' ? { handle: handler } : handler;
-}
-
 /** What came of reading: one thing, items to send at once, or a list that goes on. */
 type Read =
   | { readonly output: unknown; readonly version: number | null }
@@ -110,7 +98,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const open: Database['read'] = (work) =>
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
-  const { handle, finish } = handlerOf(id);
+  const { handle, finish } = stepsOf(id);
   const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   const outcome = await open<Read>(async (db) => {
     const output = await handle(input, new Surroundings(db, exchange, works.zone));
@@ -192,7 +180,7 @@ async function write(
   input: Received,
   use: Use | null,
 ): Promise<Answer> {
-  const { prepare, handle } = handlerOf(id);
+  const { prepare, handle } = stepsOf(id);
   const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside);
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
@@ -263,7 +251,7 @@ async function current(
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await handlerOf(reads).handle(input, new Surroundings(db, exchange, works.zone));
+    const output = await stepsOf(reads).handle(input, new Surroundings(db, exchange, works.zone));
     return answerOf(works, reads, input, output);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.

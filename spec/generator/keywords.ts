@@ -1,7 +1,7 @@
 // The `x-` keywords that spec/ may use; docs/contract.md says what each means.
 
 /** Every keyword of ours, by where it is written. */
-const KEYWORDS = {
+export const KEYWORDS = {
   contract: ['x-areas'],
   operation: [
     'x-origin',

@@ -1,34 +1,28 @@
 // The sentences that the contract shows for its error codes are those of the code: what nobody sends any more is reported.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import ts from 'typescript';
 import { readErrors } from '../../spec/generator/errors.ts';
 import { Sources, SPEC_FOLDER } from '../../spec/generator/sources.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
+import { product, type Source } from '../support/sources.ts';
 
 /** A text of the sources, with the places where values are put in. */
-interface Sentence {
-  readonly file: string;
-  readonly parts: readonly string[];
-}
+type Sentence = readonly string[];
 
-function sentencesOf(file: string): Sentence[] {
-  const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest);
+function sentencesOf({ path, text }: Source): Sentence[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const found: Sentence[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.push({ file, parts: [node.text] });
+    if (ts.isStringLiteralLike(node)) found.push([node.text]);
     if (ts.isTemplateExpression(node))
-      found.push({ file, parts: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)] });
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]);
     ts.forEachChild(node, visit);
   };
   visit(source);
   // What only glues values together would fit everything.
-  return found.filter(({ parts }) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
+  return found.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
 }
 
-function fits({ parts }: Sentence, message: string): boolean {
+function fits(parts: Sentence, message: string): boolean {
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?');
   return new RegExp(`^${pattern}$`, 's').test(message);
 }
@@ -39,12 +33,7 @@ function withoutList(message: string): string {
 }
 
 describe('the examples of error codes', () => {
-  const files = ['http', 'handlers', 'domain', 'db'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
-  );
-  const sentences = files.flatMap(sentencesOf);
+  const sentences = product.filter(({ path }) => /^(http|handlers|domain|db)\//.test(path)).flatMap(sentencesOf);
   const shown = Object.entries(readErrors(new Sources(SPEC_FOLDER))).flatMap(([code, { examples }]) =>
     examples.map(({ message }) => ({ code, message })),
   );
