@@ -99,7 +99,7 @@ async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, l
   const body = { boeking_id, voorschot_percentage: 30, status: 'definitief' as const, mail_to };
   const { id, factuur_nummer } = await api.invoices.createInvoice({ body });
   ledger.note('invoices', { id, factuur_nummer: factuur_nummer ?? '' });
-  ledger.note('mails', { factuur_id: id });
+  ledger.note('mails', { subject_kind: 'invoice', subject_id: id });
   ledger.note('journal_entries', { factuur_id: id, soort: 'factuur' });
   const payment = await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10 } });
   const paid = ledger.note('invoice_payments', { id: payment.id, bedrag: 1000 });
@@ -121,7 +121,7 @@ async function final(
   ledger.note('invoices', { id });
   await api.invoices.markInvoiceAsSent({ id, body: { mail_to, betalingen: [{ bedrag: 20 }] } });
   ledger.note('invoice_payments', { factuur_id: id, bedrag: 2000 });
-  ledger.note('mails', { factuur_id: id });
+  ledger.note('mails', { subject_kind: 'invoice', subject_id: id });
   const credit = await api.invoices.createCreditInvoice({ id, body: { reden } });
   ledger.note('invoices', { id: credit.id, crediteert_factuur_id: id, opmerking: reden });
   ledger.note('journal_entries', { factuur_id: credit.id, soort: 'verrekening' });
