@@ -110,7 +110,9 @@ export async function sales(db: Reader, question: SalesQuestion): Promise<SalesF
 }
 
 function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
-  return referentiedatum === 'boekingsregel' && COUNTED.includes(gegevens) ? 'booked.begins_on' : DATES[referentiedatum];
+  return referentiedatum === 'boekingsregel' && COUNTED.includes(gegevens)
+    ? 'booked.begins_on'
+    : DATES[referentiedatum];
 }
 
 /** A question as SQL. */

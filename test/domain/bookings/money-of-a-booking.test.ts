@@ -2,9 +2,19 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { assertAdvanceFits, plannedAdvance } from '../../../domain/invoices/advance.ts';
-import { plannedCredit, settlementAmount, type CreditedLine, type InvoicedLine } from '../../../domain/invoices/credit.ts';
+import {
+  plannedCredit,
+  settlementAmount,
+  type CreditedLine,
+  type InvoicedLine,
+} from '../../../domain/invoices/credit.ts';
 import { assertSomethingLeft, plannedInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
-import { flattenCharges, ratesAndGross, type ChargedItem, type PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
+import {
+  flattenCharges,
+  ratesAndGross,
+  type ChargedItem,
+  type PlannedInvoice,
+} from '../../../domain/invoices/invoice-lines.ts';
 import { cents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { grossPerRate, totalsPerRate, vatInside, type RateTotal } from '../../../domain/values/vat.ts';
