@@ -30,6 +30,7 @@ import { nameList } from './name-list.ts';
 import { failLoudly, type JobRunner } from './operation.ts';
 import { createPasswords } from './passwords.ts';
 import { createQuotas } from './quotas.ts';
+import { respondBeforeEnd } from './unread-body.ts';
 
 /** What was answered: for the test run's record of operations, statuses and codes. */
 export interface Seen {
@@ -205,9 +206,10 @@ function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, m
   const { status, headers, body, codes } = refusalOf(error, exchange.requestId);
   ctx.status = status;
   ctx.set(headers);
-  if (status === 413) ctx.set('Connection', 'close');
   ctx.type = 'application/json; charset=utf-8';
-  ctx.body = JSON.stringify(body);
+  const text = JSON.stringify(body);
+  if (status === 413) respondBeforeEnd(ctx, text);
+  else ctx.body = text;
   return codes;
 }
 

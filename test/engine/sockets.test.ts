@@ -1,5 +1,5 @@
 // Bytes that are no proper request: refused in the contract's words, by the server with its own limits.
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import pino from 'pino';
@@ -12,6 +12,8 @@ import { patience } from '../support/patience.ts';
 
 const HOST = 'Host: x\r\nConnection: close';
 const SECOND = 1_000;
+const MEGABYTE = 1_000_000;
+const TOO_LARGE = /^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n[\s\S]*"code":"ERR_BODY_TOO_LARGE"/i;
 
 interface Broken {
   readonly what: string;
@@ -74,6 +76,28 @@ const broken: readonly Broken[] = [
   { what: 'a star as address', text: `OPTIONS * HTTP/1.1\r\n${HOST}\r\n\r\n`, status: 404, code: 'ERR_NOT_FOUND' },
 ];
 
+/** Resolves when so many bytes are on their way. */
+function written(socket: Socket, length: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(Buffer.alloc(length, ' '), (error) => {
+      if (error == null) resolve();
+      else reject(error);
+    });
+  });
+}
+
+/** All that comes until the connection closes, in whatever way. */
+function everythingFrom(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      resolve(text);
+    });
+  });
+}
+
 describe('bytes on a socket', () => {
   let server: RunningServer;
 
@@ -104,6 +128,42 @@ describe('bytes on a socket', () => {
     const answer = await sendText(server.url, `${first}GET /health HTTP/1.1\r\n${HOST}\r\n\r\n`, 5 * SECOND);
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).to.deep.equal(['406', '200']);
   });
+
+  it('a client that sends 12 MB before it reads anything gets to read that this is too much', async () => {
+    const socket = await sending(12 * MEGABYTE);
+    await written(socket, 12 * MEGABYTE);
+    expect(await everythingFrom(socket)).to.match(TOO_LARGE);
+  });
+
+  it('a client that never stops is refused at once, and sent away after 64 MB', async () => {
+    const socket = await sending(10_000 * MEGABYTE);
+    const answer = everythingFrom(socket);
+    let sent = 0;
+    while (!socket.destroyed && sent < 1_000) {
+      await written(socket, MEGABYTE).catch(() => undefined);
+      sent += 1;
+    }
+    expect(await answer).to.match(TOO_LARGE);
+    expect(sent).to.be.within(64, 128);
+  });
+
+  it('a client that stops in the middle of too much is sent away after five seconds', async () => {
+    const socket = await sending(12 * MEGABYTE);
+    const begun = performance.now();
+    expect(await everythingFrom(socket)).to.match(TOO_LARGE);
+    expect(performance.now() - begun).to.be.within(4 * SECOND, patience(10 * SECOND));
+  });
+
+  /** A connection on which a body of so many bytes was announced. */
+  async function sending(length: number): Promise<Socket> {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const type = 'Content-Type: application/json';
+    const head = `POST /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${apiKey}\r\n${type}`;
+    socket.write(`${head}\r\nContent-Length: ${String(length)}\r\n\r\n`);
+    return socket;
+  }
 
   it('a client that drips its headers is answered and sent away, and holds up nobody', async function () {
     this.timeout(patience(30 * SECOND));

@@ -1,0 +1,41 @@
+// Responds while the client still sends: reads on for a moment, so that the client gets to read why it was refused.
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+
+/** How long, in milliseconds, and how many bytes are read after the response. */
+const LONGEST = 5_000;
+const MOST = 64_000_000;
+
+/**
+ * Sends the response at once and closes the connection when the client has sent its whole body, or too much of it. A
+ * connection that closes while unread bytes arrive is reset, and takes the response with it.
+ */
+export function respondBeforeEnd(ctx: Context, text: string): void {
+  ctx.set('Connection', 'close');
+  ctx.body = Readable.from(textThenRest(text, ctx.req));
+  ctx.length = Buffer.byteLength(text);
+}
+
+async function* textThenRest(text: string, request: IncomingMessage): AsyncGenerator<Buffer> {
+  yield Buffer.from(text);
+  await drain(request);
+}
+
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let size = 0;
+    const timer = setTimeout(end, LONGEST);
+    function end(): void {
+      clearTimeout(timer);
+      resolve();
+    }
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST) end();
+    });
+    request.once('close', end);
+    // Whoever found it too large stopped reading.
+    request.resume();
+  });
+}
