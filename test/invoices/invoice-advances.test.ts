@@ -180,9 +180,11 @@ describe('an invoice with shifted VAT', () => {
 
   it('does not stand beside one that charges VAT, unless that was wholly credited', async () => {
     const { id } = await booking();
+    const draft = await invoice(id, { btw_verlegd: true, status: 'concept' });
     const charged = await advance(id, 50);
     const refusal = { status: 406, code: 'ERR_VAT_SHIFT_MISMATCH', field: 'btw_verlegd' };
     expect(await refused(invoice(id, { btw_verlegd: true }))).to.include(refusal);
+    expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
     await api.invoices.createCreditInvoice({ id: charged.id, body: {} });
     expect(await invoice(id, { btw_verlegd: true })).to.include({ calculated_totaalbedrag_inclusief_btw: 130 });
   });

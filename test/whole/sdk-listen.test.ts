@@ -157,13 +157,13 @@ describe('boekstaaf listen', () => {
     const first = await started(state('kept'));
     await receiver.close();
     const { id } = await given.location({ naam: 'a' });
-    await first.printed(/Locatie::postInsert .* ECONNREFUSED; trying again/);
+    await first.printed(/Locatie::postInsert .* ECONNREFUSED; retrying until the receiver accepts it/);
     await first.end('SIGKILL');
     await api.locations.updateLocation({ id, body: { naam: 'b' } });
     receiver.status = 500;
     await receiver.open();
     const second = await started(state('kept'));
-    await second.printed(/Locatie::postInsert .* 500; trying again/);
+    await second.printed(/Locatie::postInsert .* 500; retrying until the receiver accepts it/);
     receiver.status = 204;
     await receiver.until((came) => came.some(({ name }) => name === 'Locatie::postUpdate'));
     await second.end('SIGKILL');
