@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/engine/database.ts';
 import { type FirstLogin, makeFirstUser } from '../../http/first-user.ts';
 import { startServer } from '../../server.ts';
 import { patience } from '../support/patience.ts';
@@ -16,9 +17,9 @@ import { openUnlocked } from '../support/unlocked.ts';
 const AT_ONCE = 20;
 const QUIET = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
 
-/** What fails of work that is begun so often at once. */
-async function failures(work: () => Promise<unknown>): Promise<string[]> {
-  const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+/** What fails of these. */
+async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
+  const all = await Promise.allSettled(work);
   return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
 }
 
@@ -41,9 +42,10 @@ describe('servers that start at once on an empty database', () => {
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const servers: Awaited<ReturnType<typeof startServer>>[] = [];
-    const failed = await failures(async () => {
+    const start = async (): Promise<void> => {
       servers.push(await startServer({ ...QUIET, config, made: (login) => logins.push(login) }));
-    });
+    };
+    const failed = await failures(Array.from({ length: AT_ONCE }, start));
     const refused = sharable(DATABASE_URL) ? 0 : AT_ONCE - 1;
     expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
     expect(failed).to.have.lengthOf(refused);
@@ -55,20 +57,39 @@ describe('servers that start at once on an empty database', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('would make several administrators if they did not take turns', async () => {
-    const url = await emptyDatabase('twin');
-    const migrated = await open(url);
-    await migrated.migrate();
-    await migrated.close();
-    const unlocked = await openUnlocked(url);
-    const together = allTogether();
-    const database = overlay(unlocked, { write: (work) => together().then(() => unlocked.write(work)) });
-    const failed = await failures(() => makeFirstUser(database, readConfig({}), clock.now()));
-    await unlocked.close();
+  it('take turns: that many who all saw no user make one', async function () {
+    this.timeout(60_000);
+    const url = await migratedAndEmpty('turns');
+    const database = await open(url, { acquireTimeout: 20_000 });
+    const logins = await Promise.all(firstUsers(database));
+    expect(logins.filter((login) => login !== null)).to.have.lengthOf(1);
+    await database.close();
+  });
+
+  it('would fail on the name of the first if they did not', async function () {
+    this.timeout(60_000);
+    const database = await openUnlocked(await migratedAndEmpty('twin'));
+    const failed = await failures(firstUsers(database));
     expect(failed.length).to.be.greaterThan(0);
     expect(failed.every((each) => each.includes('ERR_TAKEN'))).to.equal(true);
+    await database.close();
   });
 });
+
+async function migratedAndEmpty(name: string): Promise<string> {
+  const url = await emptyDatabase(name);
+  const database = await open(url);
+  await database.migrate();
+  await database.close();
+  return url;
+}
+
+/** So many make the first user; nobody writes before all have seen that there is none. */
+function firstUsers(database: Database): Promise<FirstLogin | null>[] {
+  const together = allTogether();
+  const patient = overlay(database, { write: (work) => together().then(() => database.write(work)) });
+  return Array.from({ length: AT_ONCE }, () => makeFirstUser(patient, readConfig({}), clock.now()));
+}
 
 describe('the password of the first administrator', () => {
   it('is shown although the start fails after he was made', async () => {
