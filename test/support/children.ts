@@ -13,11 +13,12 @@ export function endsWithTest(child: ChildProcess, how = { group: false }): void 
 /** Kills what a failed test has left behind. */
 export function endChildren(): void {
   for (const [child, { group }] of running)
-    if (group) killGroup(child);
+    // Without a number it was never started.
+    if (group && child.pid !== undefined) killGroup(child.pid);
     else child.kill('SIGKILL');
 }
 
-function killGroup({ pid = 0 }: ChildProcess): void {
+function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {

@@ -57,8 +57,7 @@ describe('servers that start at once on an empty database', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('take turns: that many who all saw no user make one', async function () {
-    this.timeout(60_000);
+  it('take turns: that many who all saw no user make one', async () => {
     const url = await migratedAndEmpty('turns');
     const database = await open(url, { acquireTimeout: 20_000 });
     const logins = await Promise.all(firstUsers(database));
@@ -66,8 +65,7 @@ describe('servers that start at once on an empty database', () => {
     await database.close();
   });
 
-  it('would fail on the name of the first if they did not', async function () {
-    this.timeout(60_000);
+  it('would fail on the name of the first if they did not', async () => {
     const database = await openUnlocked(await migratedAndEmpty('twin'));
     const failed = await failures(firstUsers(database));
     expect(failed.length).to.be.greaterThan(0);
