@@ -16,7 +16,7 @@ type Kind = 'built' | 'postgres' | 'sqlite' | 'shared';
 
 process.chdir(ROOT);
 try {
-  const options = runOptions(process.argv.slice(2), process.env);
+  const options = runOptions(process.argv.slice(2), process.env['TEST_DATABASE']);
   if (options === null) console.log(HELP);
   else await main(options);
 } catch (error) {

@@ -75,7 +75,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
 }
 
 /** The same at an address of its own. */
-export async function insideServed(config: Config, database: Database, parts: Parts): Promise<Served> {
+export async function insideServed(config: Config, database: Database, parts: Parts = {}): Promise<Served> {
   const service = await inside(config, database, parts);
   const server = createServer(service.app.handle);
   return {

@@ -39,15 +39,15 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the arguments of a call; null when it asks for help. Throws UsageError. */
-export function runOptions(args: readonly string[], environment: NodeJS.ProcessEnv): RunOptions | null {
+/** Reads the arguments of a call, and which database the environment names; null when it asks for help. Throws UsageError. */
+export function runOptions(args: readonly string[], only?: string): RunOptions | null {
   const { values, positionals: names } = parsed(args);
   if (values.help) return null;
   const { grep, watch, check } = values;
   const inspect = values['inspect-brk'] ? '--inspect-brk' : values.inspect ? '--inspect' : undefined;
   if (watch && names.length === 0) throw new UsageError('--watch needs a name: npm test -- bookings --watch');
   // A debugger looks into one process.
-  const database = databaseOf(environment['TEST_DATABASE']) ?? (inspect === undefined ? undefined : 'sqlite');
+  const database = databaseOf(only) ?? (inspect === undefined ? undefined : 'sqlite');
   return {
     names,
     watch,

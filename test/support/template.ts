@@ -2,32 +2,34 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import pino from 'pino';
 import { readConfig } from '../../config.ts';
-import { startServer } from '../../server.ts';
+import { openDatabase } from '../../db/open.ts';
+import { makeFirstUser } from '../../http/first-user.ts';
+import { scheduleRounds } from '../../jobs/clock.ts';
 import { ADMINISTRATOR } from './administrator.ts';
-import { clock } from './clock.ts';
+import { clock, ZONE } from './clock.ts';
+import { insideServed } from './inside.ts';
 import { send } from './raw.ts';
 
 /** Makes it at an address where nothing is; answers an API key of the administrator, with all rights. */
 export async function makeTemplate(address: string): Promise<string> {
   if (!isFile(address)) await clear(address);
   const { username, password } = ADMINISTRATOR;
-  const environment = {
+  const config = readConfig({
     DATABASE_URL: address,
-    PORT: '0',
     BOOTSTRAP_USERNAME: username,
     BOOTSTRAP_PASSWORD: password,
-  };
-  const server = await startServer({
-    config: readConfig(environment),
-    now: clock.now,
-    log: pino({ level: 'error' }),
-    grace: 0,
+    LOG_LEVEL: 'error',
   });
+  const database = await openDatabase(address, { zone: ZONE });
+  await database.migrate();
+  await database.write((db) => scheduleRounds(db, clock.now(), ZONE));
+  await makeFirstUser(database, config, clock.now());
+  const service = await insideServed(config, database);
   const body = { user_id: 1, description: 'The key of the tests' };
-  const answer = await send(server.url, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
-  await server.close();
+  const answer = await send(service.baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+  await service.close();
+  await database.close();
   if (answer.status !== 201) throw new Error(`The key of the tests was refused: ${answer.text}`);
   return (answer.body as { token: string }).token;
 }

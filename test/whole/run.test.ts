@@ -45,7 +45,7 @@ describe('a name', () => {
 });
 
 describe('an option', () => {
-  const asked = (...args: string[]) => runOptions(args, {});
+  const asked = (...args: string[]) => runOptions(args);
 
   it('may stand anywhere, in its short form too', () => {
     expect(asked('bookings', '-g', 'cancel', '--check')).to.deep.equal({
@@ -56,7 +56,7 @@ describe('an option', () => {
     });
     expect(asked('-w', 'bookings')).to.include({ watch: true });
     expect(asked('--help')).to.equal(null);
-    expect(runOptions([], { TEST_DATABASE: 'postgres' })).to.include({ database: 'postgres' });
+    expect(runOptions([], 'postgres')).to.include({ database: 'postgres' });
   });
 
   it('that lets a debugger in tests on one database', () => {
@@ -75,7 +75,7 @@ describe('an option', () => {
     });
 
   it('of the environment is checked too', () => {
-    expect(() => runOptions([], { TEST_DATABASE: 'mysql' })).to.throw(UsageError, /write sqlite or postgres/);
+    expect(() => runOptions([], 'mysql')).to.throw(UsageError, /write sqlite or postgres/);
   });
 });
 

@@ -12,7 +12,6 @@ const LOADED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'server.ts': ['readConfig'], // by programs that run the build
   'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
-  'test/support/template.ts': ['sqliteTemplate', 'postgresTemplate'], // by import() before a worker starts
 };
 
 // Migrations and handlers are collected by their namespaces; what an integrator's files import is the packed SDK.
