@@ -23,7 +23,7 @@ npm test -- <name> ...         the tests of a noun (bookings), or those of a fil
 
   -g, --grep <pattern>         only tests whose title matches: npm test -- bookings -g "cancel"
   -w, --watch                  run again whenever you save a file; needs a name
-      --inspect                let a debugger in (chrome://inspect), on one database; tests wait for you
+      --inspect                let a debugger in (chrome://inspect), on one database; no test runs out of time
       --inspect-brk            the same, and stop before the first line
       --check                  the static checks too, which otherwise belong to the whole run
   -h, --help                   this text
