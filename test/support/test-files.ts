@@ -29,7 +29,7 @@ export function testFiles(): TestFile[] {
 
 /**
  * Those that are meant by names: a path names a file or all that is below a folder; a word names what is called so or
- * begins so, a folder or a file, wherever it lies. Names that mean nothing are given back.
+ * begins so, a folder or a file, with its ending or without, wherever it lies. Names that mean nothing are given back.
  */
 export function filesNamed<T extends { readonly path: string }>(
   files: readonly T[],
@@ -38,7 +38,7 @@ export function filesNamed<T extends { readonly path: string }>(
   const meant = (name: string, { path }: T): boolean =>
     isPath(name)
       ? isBelow(path, relative(ROOT, resolve(name)))
-      : segmentsOf(path).some((each) => each.startsWith(name));
+      : segmentsOf(path).some((each) => each.startsWith(name) || `${each}.test.ts` === name);
   return {
     chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => meant(name, file))),
     unknown: names.filter((name) => !files.some((file) => meant(name, file))),
@@ -51,7 +51,7 @@ export function nearestName(files: readonly { readonly path: string }[], name: s
 }
 
 function isPath(name: string): boolean {
-  return name.includes('/') || name.includes('\\') || name.endsWith('.ts');
+  return name.includes('/') || name.includes('\\');
 }
 
 function isBelow(path: string, above: string): boolean {

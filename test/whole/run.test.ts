@@ -24,7 +24,8 @@ const named = (...names: string[]): string[] => filesNamed(files, names).chosen.
 describe('a name', () => {
   it('means what is called so or begins so, a file or a folder, wherever it lies', () => {
     expect(named('bookings')).to.deep.equal(files.slice(0, 3).map(({ path }) => path));
-    expect(named('points-of-sale')).to.deep.equal(['test/invoices/points-of-sale.test.ts']);
+    for (const name of ['points-of-sale', 'points-of-sale.test.ts'])
+      expect(named(name)).to.deep.equal(['test/invoices/points-of-sale.test.ts']);
     expect(named('invoice-', 'costs')).to.deep.equal([
       'test/domain/bookings/costs.test.ts',
       'test/invoices/invoice-lists.test.ts',
@@ -32,7 +33,7 @@ describe('a name', () => {
     expect(named()).to.have.lengthOf(files.length);
   });
 
-  it('with a slash or an ending is the path of a file or a folder', () => {
+  it('with a slash is the path of a file or a folder', () => {
     expect(named('test/bookings')).to.deep.equal(files.slice(0, 2).map(({ path }) => path));
     expect(named('test/bookings/bookings.test.ts')).to.deep.equal(['test/bookings/bookings.test.ts']);
     expect(named('test/book')).to.deep.equal([]);
