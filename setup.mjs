@@ -48,6 +48,7 @@ const commands = {
     await typescript('spec/generator/generate.ts');
     await buildSdk();
   },
+  new: () => typescript('spec/generator/new-resource.ts'),
   bench: async () => {
     await buildAll();
     await typescript('bench/run.ts');

@@ -25,6 +25,9 @@ const PURPOSE: Record<Variant, string> = {
   patch: 'A merge patch (RFC 7396). Members that you omit keep their value; null clears a member.',
 };
 
+/** What is sent to make something; a Newsletter is a noun. */
+const NEW = /^New[A-Z]/;
+
 /**
  * The nouns of a bundle. Authored schemas wait in `schemas`; `finish` replaces nouns by their read shape and adds the
  * variants that operations ask for.
@@ -41,7 +44,7 @@ export class Nouns {
 
   /** The noun a derived name belongs to: `Location` for NewLocation, LocationPut and LocationPatch. */
   derivedFrom(name: string): string | undefined {
-    return /^New(.+)$/.exec(name)?.[1] ?? /^(.+?)(?:Put|Patch)$/.exec(name)?.[1];
+    return /^New([A-Z].*)$/.exec(name)?.[1] ?? /^(.+?)(?:Put|Patch)$/.exec(name)?.[1];
   }
 
   /** Adds derived schemas, accepts null for absent in what is sent to make something, and turns nouns into what is read. */
@@ -65,7 +68,7 @@ export class Nouns {
       const noun = this.#authored.has(name) ? undefined : this.derivedFrom(name);
       const schema = this.#authored.get(noun ?? '');
       if (noun === undefined || schema === undefined || name.endsWith('Patch')) return [];
-      const keyword = name.startsWith('New') ? 'x-required-on-create' : 'x-required-on-put';
+      const keyword = NEW.test(name) ? 'x-required-on-create' : 'x-required-on-put';
       const said = schema[keyword] !== undefined || (keyword === 'x-required-on-put' && schema['x-noun'] === true);
       const members = (schema.required ?? []).filter((member) => schema.properties?.[member]?.readOnly !== true);
       return said || members.length === 0 ? [] : [{ name, noun, keyword, members }];
@@ -75,7 +78,7 @@ export class Nouns {
   #ensure(name: string): void {
     if (this.#schemas[name] !== undefined) return;
     const noun = this.derivedFrom(name);
-    const variant: Variant = name.startsWith('New') ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
+    const variant: Variant = NEW.test(name) ? 'new' : name.endsWith('Put') ? 'put' : 'patch';
     const schema = noun === undefined ? undefined : this.#authored.get(noun);
     if (noun !== undefined && schema) this.#schemas[name] = this.#derive(schema, variant);
   }

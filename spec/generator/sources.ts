@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNode, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import { isRecord } from './document.ts';
+import { BLANK } from './resource-files.ts';
 
 export const SPEC_FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
 export const PROJECT_FOLDER = dirname(SPEC_FOLDER);
@@ -83,7 +84,10 @@ export class Sources {
       return undefined;
     }
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
+    const text = readFileSync(file, 'utf8');
+    for (const [index, line] of text.split('\n').entries())
+      if (line.includes(BLANK)) this.complaints.push(`${this.name(file)}:${String(index + 1)} fill in: ${line.trim()}`);
+    const document = parseDocument(text, { lineCounter: lines, merge: true });
     for (const error of document.errors) {
       this.complaints.push(`${this.name(file)}:${String(lines.linePos(error.pos[0]).line)} ${error.message}`);
     }
