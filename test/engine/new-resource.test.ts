@@ -41,6 +41,15 @@ describe('a new resource', () => {
     expect(fresh.reduce((sum, [, text]) => sum + text.split('\n').length, 0)).to.be.lessThan(250);
   });
 
+  it('has no name left open in its files', () => {
+    for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
+    const silent = [...filesOf(namesOf(GIVEN.slice(0, 3), AREAS, []), read)];
+    expect(silent.filter(([path, text]) => /loyalty/.test(path) && /announced|eventObject/.test(text))).to.deep.equal(
+      [],
+    );
+    expect(files.get('db/people/loyalty-policies.ts')).to.include('Spaarregeling: eventObject(');
+  });
+
   it('is added to every list, which keeps all else', () => {
     const changed = [...files].filter(([path]) => read(path) !== undefined);
     expect(changed.map(([path]) => path)).to.deep.equal([
