@@ -56,9 +56,9 @@ type ReceivedAs<Content> = Content extends { 'application/json': infer Body } ? 
 export class Media<Type extends string = string> {
   readonly type: Type;
   readonly bytes: Uint8Array;
-  readonly filename: string | null;
+  readonly filename: string;
 
-  constructor(type: Type, bytes: Uint8Array, filename: string | null = null) {
+  constructor(type: Type, bytes: Uint8Array, filename: string) {
     this.type = type;
     this.bytes = bytes;
     this.filename = filename;

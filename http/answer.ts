@@ -67,7 +67,7 @@ export function headersOfMedia({ type, filename }: Media): Record<string, string
   return {
     'Content-Type': type,
     'X-Content-Type-Options': 'nosniff',
-    ...(filename === null ? {} : { 'Content-Disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"` }),
+    'Content-Disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
   };
 }
 

@@ -12,7 +12,7 @@ import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
 import { refusedUrl } from '../domain/announcements/webhook.ts';
 import type { Instant } from '../generated/types.ts';
-import type { OperationId } from '../generated/operations.ts';
+import type { ErrorCode, OperationId } from '../generated/operations.ts';
 import type { Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
@@ -22,7 +22,7 @@ import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
 import { createDoor } from './door.ts';
-import { DoorProblem, refusalOf } from './errors.ts';
+import { DoorProblem, outcomeOf, refusalOf } from './errors.ts';
 import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
@@ -161,7 +161,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     const exchange = openExchange(ctx, { requestId, address: addressOf(req, config.trustedProxies), now: now() });
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
-    let codes: readonly string[] = [];
+    let codes: readonly ErrorCode[] = [];
     try {
       await next();
       if (res.statusCode === 404 && ctx.body == null && ctx.respond !== false) throw notFound();
@@ -177,7 +177,8 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
     }
     state.active = performance.now();
     const seconds = (state.active - begun) / 1000;
-    metrics.answered(operation, res.statusCode, seconds);
+    const outcome = outcomeOf(res.statusCode, codes);
+    metrics.answered({ operation, status: res.statusCode, outcome }, seconds);
     if (exchange.operationId !== null) observe?.({ operationId: exchange.operationId, status: res.statusCode, codes });
     log.info(
       {
@@ -185,6 +186,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
         operation,
         method: req.method,
         status: res.statusCode,
+        outcome,
         ms: Math.round(seconds * 1e5) / 100,
         caller: exchange.caller.type,
         by: exchange.caller.id,
@@ -195,7 +197,7 @@ function around({ config, log, now, observe }: AppOptions, metrics: Metrics, sta
 }
 
 /** Answers what was thrown. What is no Problem is our mistake: it goes to the log whole and to the client not at all. */
-function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, metrics: Metrics): readonly string[] {
+function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger, metrics: Metrics): readonly ErrorCode[] {
   if (ctx.headerSent || ctx.respond === false) {
     metrics.brokenOff(exchange.operationId ?? 'none');
     log.warn({ requestId: exchange.requestId, err: error }, 'a list broke off');

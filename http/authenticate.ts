@@ -62,7 +62,8 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
   const byToken = async (token: string, time: Instant): Promise<Caller> => {
     const hash = hashOf('sha256', token);
     const key = cache?.get(hash) ?? (await findKey(token, hash));
-    if (key === undefined || (key.expires_at !== null && key.expires_at <= time)) throw loginRequired();
+    if (key === undefined) throw denied('ERR_CREDENTIAL_INVALID');
+    if (key.expires_at !== null && key.expires_at <= time) throw denied('ERR_KEY_EXPIRED');
     lastUsed.set(key.id, time);
     return key.caller;
   };
@@ -80,17 +81,20 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     guess.may();
     const user = await database.read((db) => users.findByUsername(db, name));
     const stored = user?.actief === true ? user.password_hash : undefined;
-    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined) throw loginRequired();
+    if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
+      throw denied('ERR_CREDENTIAL_INVALID');
     loggedIn.set(user.id, time);
     return { type: 'user', id: user.id, userId: user.id, permissions: user.rights };
   };
 
   return {
     identify(exchange) {
-      const [scheme, credential] = schemeOf(exchange.ctx.req.headers.authorization ?? '');
-      if (scheme !== 'bearer' && scheme !== 'basic') throw loginRequired();
+      const { authorization = '' } = exchange.ctx.req.headers;
       const basicOnly = exchange.operationId !== null && needsBasic(exchange.operationId, basicStrict);
-      if (scheme === 'bearer' && basicOnly) throw basicRequired();
+      if (authorization === '') throw denied('ERR_LOGIN_REQUIRED', basicOnly);
+      const [scheme, credential] = schemeOf(authorization);
+      if (scheme === 'bearer' && basicOnly) throw denied('ERR_BASIC_REQUIRED', basicOnly);
+      if (scheme !== 'bearer' && scheme !== 'basic') throw denied('ERR_CREDENTIAL_INVALID', basicOnly);
       exchange.credential = `${scheme}:${credential}`;
       return scheme === 'bearer'
         ? byToken(credential, exchange.now)
@@ -128,17 +132,22 @@ function split(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** 401 without a word about what was wrong: unknown, wrong, expired and revoked look alike. */
-function loginRequired(): DoorProblem {
-  return new DoorProblem(
-    { code: 'ERR_LOGIN_REQUIRED', message: 'Login Required' },
-    { 'WWW-Authenticate': 'Bearer realm="boekstaaf", Basic realm="boekstaaf", charset="UTF-8"' },
-  );
-}
+const REMEDIES = {
+  ERR_LOGIN_REQUIRED: 'Send an API key as Bearer token, or a user name and password (Basic).',
+  ERR_BASIC_REQUIRED: 'Send a user name and password (Basic) instead of an API key.',
+  ERR_CREDENTIAL_INVALID: 'Correct the API key, or the user name and password.',
+  ERR_KEY_EXPIRED: 'Create another API key, or rotate this one.',
+} as const;
 
-function basicRequired(): DoorProblem {
+/**
+ * 401. The code says no more than the sender may know: an unknown user and a wrong password are the same, and so are an
+ * unknown and a revoked key; that a key has expired learns only the sender of the right token.
+ */
+function denied(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
+  const basic = 'Basic realm="boekstaaf", charset="UTF-8"';
+  const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];
   return new DoorProblem(
-    { code: 'ERR_BASIC_REQUIRED', message: 'Login Required' },
-    { 'WWW-Authenticate': 'Basic realm="boekstaaf", charset="UTF-8"' },
+    { code, message: 'Login Required', params: { remedy } },
+    { 'WWW-Authenticate': basicOnly ? basic : `Bearer realm="boekstaaf", ${basic}` },
   );
 }

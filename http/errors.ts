@@ -39,6 +39,15 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
   return { status, headers, codes, body };
 }
 
+/** How a request ended, for log and metrics: only `failed` is a fault of the service. */
+export type Outcome = 'ok' | 'refused' | 'failed';
+
+/** The outcome of a request. A rule may refuse with 500, as for a company that is in use: that is no fault. */
+export function outcomeOf(status: number, codes: readonly ErrorCode[]): Outcome {
+  if (codes.some((code) => code === 'ERR_INTERNAL' || code === 'ERR_UNAVAILABLE')) return 'failed';
+  return status < 400 ? 'ok' : 'refused';
+}
+
 const internal: ProblemDetail = {
   code: 'ERR_INTERNAL',
   message: 'Internal error: ask the operator to look up the request id in the log.',

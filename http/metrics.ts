@@ -1,11 +1,15 @@
 // What operators can count: requests, their time, broken promises, broken-off lists and jobs, for /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCount } from '../db/queue/jobs.ts';
+import type { Outcome } from './errors.ts';
 import { build } from './build.ts';
 
 export interface Metrics {
   readonly registry: Registry;
-  answered(operation: string, status: number, seconds: number): void;
+  answered(
+    request: { readonly operation: string; readonly status: number; readonly outcome: Outcome },
+    seconds: number,
+  ): void;
   brokenPromise(operation: string): void;
   brokenOff(operation: string): void;
 }
@@ -25,8 +29,8 @@ export function createMetrics(jobs: CountedJobs): Metrics {
   const registers = [registry];
   const requests = new Counter({
     name: 'boekstaaf_requests_total',
-    help: 'Requests by operation and status.',
-    labelNames: ['operation', 'status'],
+    help: 'Requests by operation, status and outcome: only `failed` is a fault of the service.',
+    labelNames: ['operation', 'status', 'outcome'],
     registers,
   });
   const duration = new Histogram({
@@ -50,9 +54,9 @@ export function createMetrics(jobs: CountedJobs): Metrics {
   });
   return {
     registry,
-    answered(operation, status, seconds) {
-      requests.inc({ operation, status });
-      duration.observe({ operation }, seconds);
+    answered(request, seconds) {
+      requests.inc(request);
+      duration.observe({ operation: request.operation }, seconds);
     },
     brokenPromise: (operation) => {
       promises.inc({ operation });

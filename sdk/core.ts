@@ -10,6 +10,7 @@ export {
   ConnectionError,
   type ErrorCode,
   Forbidden,
+  HeadersTooLarge,
   MethodNotAllowed,
   NotFound,
   NotModified,

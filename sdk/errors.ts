@@ -76,7 +76,7 @@ export class NotModified extends ApiError {
   declare readonly code: undefined;
   declare readonly problems: readonly Problem<never>[];
 }
-/** 401: no credential, or a wrong one. */
+/** 401: no credential, a wrong one, or an expired key: `code` says which. */
 export class Unauthorized extends ApiError {
   override readonly name: string = 'Unauthorized';
   declare readonly code: Codes[401] | undefined;
@@ -142,6 +142,12 @@ export class RateLimited extends ApiError {
   declare readonly code: Codes[429] | undefined;
   declare readonly problems: readonly Problem<Codes[429]>[];
 }
+/** 431: URL and headers together are too large: shorten a filter. */
+export class HeadersTooLarge extends ApiError {
+  override readonly name: string = 'HeadersTooLarge';
+  declare readonly code: Codes[431] | undefined;
+  declare readonly problems: readonly Problem<Codes[431]>[];
+}
 /** 5xx: not your mistake, also after the retries. `requestId` finds it in the log of the service. */
 export class ServerError extends ApiError {
   override readonly name: string = 'ServerError';
@@ -169,6 +175,7 @@ const classes = {
   415: UnsupportedMediaType,
   422: Unprocessable,
   429: RateLimited,
+  431: HeadersTooLarge,
   500: ServerError,
   503: Unavailable,
 } satisfies Record<keyof Codes | 304, unknown>;

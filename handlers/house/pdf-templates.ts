@@ -17,7 +17,7 @@ export const getPdfTemplateLogo: Handler<'getPdfTemplateLogo'> = async ({ path }
   const { logo_sha256 } = await one(pdfTemplates.read, db, path.id);
   const logo = logo_sha256 === null ? undefined : await findImage(db, logo_sha256);
   if (logo === undefined) throw notFound();
-  return new Media(logo.media_type, logo.bytes);
+  return new Media(logo.media_type, logo.bytes, `logo.${logo.media_type.replace('image/', '')}`);
 };
 
 export const replacePdfTemplateLogo = prepared<'replacePdfTemplateLogo', ImageType>(

@@ -174,6 +174,11 @@ function acceptMergePatch({ operation, method }: Place): void {
   if (method === 'patch' && content && json) content['application/merge-patch+json'] ??= json;
 }
 
+/** Whether it may be something else than JSON, which is sent with the name to save it under. */
+function isFile({ content = {} }: Response): boolean {
+  return Object.keys(content).some((type) => type !== 'application/json');
+}
+
 function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, string | undefined>): void {
   const kind = operation['x-kind'];
   const created = operation['x-created'];
@@ -181,7 +186,8 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
   for (const [status, response] of Object.entries(operation.responses)) {
     const headers = ['X-Request-Id'];
     const ok = Number(status) < 300;
-    if (created !== undefined && ok) headers.push('Location');
+    if ((created !== undefined && ok) || ['301', '302'].includes(status)) headers.push('Location');
+    if (isFile(response)) headers.push('Content-Disposition');
     if (ok && root !== undefined && response.content && kind !== 'list' && kind !== 'ask') headers.push('ETag');
     if (isWrite(kind)) headers.push('Idempotent-Replayed');
     if (ok && takesInput(operation)) headers.push('X-Ignored-Members');

@@ -74,7 +74,10 @@ function generalExamples(
   if (status === '403') return neededPermissions(operation);
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
   const fitting = codes.filter((code) => code !== 'ERR_BASIC_REQUIRED' || operation['x-basic'] !== undefined);
-  return fitting.map((code) => ({ code, message: errors[code]?.examples[0]?.message ?? '' }));
+  return fitting.map((code) => {
+    const { message = '', params } = errors[code]?.examples[0] ?? {};
+    return { code, message, ...(params === undefined ? {} : { params }) };
+  });
 }
 
 function neededPermissions(operation: Operation): Shown[] {

@@ -50,6 +50,7 @@ const REFUSALS: Record<
     body: 'Refusal',
     headers: { 'Retry-After': 'RetryAfter', RateLimit: 'RateLimit' },
   },
+  431: { name: 'HeadersTooLarge', description: 'The URL and the headers together exceed 16 kB.', body: 'Refusal' },
   500: {
     name: 'InternalError',
     description: "An error in the service. The `request_id` identifies the request in the server's log.",
@@ -83,6 +84,8 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_ID_MISMATCH',
   'ERR_TIME_NONEXISTENT',
   'ERR_LOGIN_REQUIRED',
+  'ERR_CREDENTIAL_INVALID',
+  'ERR_KEY_EXPIRED',
   'ERR_BASIC_REQUIRED',
   'ERR_PERMISSION',
   'ERR_NOT_FOUND',
@@ -93,6 +96,7 @@ export const DOOR_CODES: readonly string[] = [
   'ERR_IDEMPOTENCY_KEY_REUSED',
   'ERR_IDEMPOTENCY_IN_PROGRESS',
   'ERR_RATE_LIMITED',
+  'ERR_HEADERS_TOO_LARGE',
   'ERR_INTERNAL',
   'ERR_UNAVAILABLE',
 ];
@@ -103,6 +107,7 @@ const HEADERS: Record<string, string> = {
   'X-Ignored-Members': 'IgnoredMembers',
   'X-Total-Count': 'TotalCount',
   'X-Page-Size': 'PageSize',
+  'Content-Disposition': 'ContentDisposition',
 };
 
 /** Shared headers by the names that travel. */
@@ -132,7 +137,7 @@ function refusal(description: string, body: string, headers: Record<string, stri
 
 /** The statuses that follow from what an operation is, without its own rules. */
 export function conventionalStatuses(operation: Operation, path: string): Set<string> {
-  const statuses = ['401', '406', '429', '500', '503'];
+  const statuses = ['401', '406', '429', '431', '500', '503'];
   const guarded = (operation.parameters ?? []).some((each) => each['x-permission'] ?? each['x-value-permissions']);
   if (permissionRule(operation['x-permission']) !== null || guarded) statuses.push('403');
   if (path.includes('{')) statuses.push('404');

@@ -203,6 +203,30 @@ describe('API keys', () => {
       expect(await works(token)).to.equal(false);
     });
 
+    it('are told from wrong ones, to whoever sends the right token', async () => {
+      const { id, token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
+      const user = await given.user();
+      const left = await given.apiKey({ user_id: user.id, expires_at: '2026-03-10T12:00:00+01:00' });
+      const replaced = await given.apiKey();
+      await basic.apiKeys.rotateApiKey({ id: replaced.id, body: { overlap_uren: 1 } });
+      clock.advance({ hours: 1 });
+      await basic.users.updateUser({ id: user.id, body: { actief: false } });
+      const refusalOf = async (apiKey: string | null): Promise<unknown> => {
+        const { status, body } = await raw('GET', '/api2/locaties', { auth: apiKey === null ? null : { apiKey } });
+        expect([status, (body as { message: string }).message]).to.deep.equal([401, 'Login Required']);
+        const { code, params } = body as { code: string; params: { remedy: string } };
+        expect(params.remedy).to.match(/^[A-Z].*\.$/);
+        return code;
+      };
+      expect(await refusalOf(null)).to.equal('ERR_LOGIN_REQUIRED');
+      expect(await refusalOf(token)).to.equal('ERR_KEY_EXPIRED');
+      expect(await refusalOf(replaced.token), 'the token before the rotation').to.equal('ERR_KEY_EXPIRED');
+      expect(await refusalOf(left.token), 'of a user who left').to.equal('ERR_CREDENTIAL_INVALID');
+      expect(await refusalOf(`${token.slice(0, -1)}x`), 'almost the token').to.equal('ERR_CREDENTIAL_INVALID');
+      await basic.apiKeys.deleteApiKey({ id });
+      expect(await refusalOf(token), 'revoked').to.equal('ERR_CREDENTIAL_INVALID');
+    });
+
     it('never end in the past', async () => {
       const past = { expires_at: CLOCK };
       const refusal = { status: 406, code: 'ERR_EXPIRY_IN_PAST', field: 'expires_at' };

@@ -186,7 +186,7 @@ describe('a user name', () => {
     for (const username of ['niemand', 'ad\0min', '', '\ufdfa'.repeat(3_000), "' or 1=1 --"]) {
       const { status, body } = await raw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
       expect(status, username.slice(0, 20)).to.equal(401);
-      expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
+      expect(body).to.include({ code: 'ERR_CREDENTIAL_INVALID' });
     }
     const { status } = await raw('GET', '/api2/locaties', { auth: { username: 'niemand', password: 'a\0b' } });
     expect(status).to.equal(401);

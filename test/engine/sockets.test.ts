@@ -58,13 +58,13 @@ const broken: readonly Broken[] = [
     what: 'headers without end',
     text: `GET /health HTTP/1.1\r\n${HOST}\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
     status: 431,
-    code: 'ERR_MALFORMED',
+    code: 'ERR_HEADERS_TOO_LARGE',
   },
   {
     what: 'an address without end',
     text: `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n\r\n`,
     status: 431,
-    code: 'ERR_MALFORMED',
+    code: 'ERR_HEADERS_TOO_LARGE',
   },
   { what: 'no host', text: 'GET /api2/locaties HTTP/1.0\r\n\r\n', status: 401, code: 'ERR_LOGIN_REQUIRED' },
   {

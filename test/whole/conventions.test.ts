@@ -47,7 +47,7 @@ describe('every operation', () => {
   it('401: asks for a credential, and refuses a wrong one also where none is needed', async () => {
     declaredBy(401, () => true);
     for (const operation of contract) {
-      const code = operation.basicOnly ? 'ERR_BASIC_REQUIRED' : 'ERR_LOGIN_REQUIRED';
+      const code = operation.basicOnly ? 'ERR_BASIC_REQUIRED' : 'ERR_CREDENTIAL_INVALID';
       expectCode(operation, await call(operation, { auth: { apiKey: 'garbage' } }), 401, code);
     }
   });
@@ -128,6 +128,15 @@ describe('every operation', () => {
       expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
     }
     await limited.close();
+  });
+
+  it('431: takes headers of 16 kB and no more', async () => {
+    declaredBy(431, () => true);
+    for (const operation of contract) {
+      const answer = await call(operation, { headers: { 'x-long': 'x'.repeat(16_384) } });
+      expectCode(operation, answer, 431, 'ERR_HEADERS_TOO_LARGE');
+      expect(answer.headers['x-request-id'], operation.id).to.be.a('string');
+    }
   });
 
   it('500: says nothing of what went wrong inside', async () => {

@@ -39,12 +39,30 @@ describe('outside the contract', () => {
     const count = async (): Promise<number> => {
       const { text, headers } = await raw('GET', '/metrics', open);
       expect(headers['content-type']).to.match(/^text\/plain/);
-      return Number(/^boekstaaf_requests_total\{operation="listLocations",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+      return Number(
+        /^boekstaaf_requests_total\{operation="listLocations",status="200",outcome="ok"\} (\d+)$/m.exec(text)?.[1] ?? 0,
+      );
     };
     const before = await count();
     await raw('GET', '/api2/locaties');
     expect(await count()).to.equal(before + 1);
     expect((await raw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
+  });
+
+  it('/metrics counts a company in use as refused, although its status is 500, and the log has no error', async () => {
+    const { bedrijf_id } = await given.permanentInvoice();
+    const before = journal.lines().length;
+    const { status } = await raw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
+    expect(status).to.equal(500);
+    const { text } = await raw('GET', '/metrics', open);
+    expect(text).to.match(/^boekstaaf_requests_total\{operation="deleteCompany",status="500",outcome="refused"\} 1$/m);
+    expect(text).to.not.match(/operation="deleteCompany",status="500",outcome="failed"/);
+    const logged = journal
+      .lines()
+      .slice(before)
+      .map((line) => JSON.parse(line) as { level: number; status?: number });
+    expect(logged.filter(({ level }) => level >= 40)).to.deep.equal([]);
+    expect(logged.find((line) => line.status === 500)).to.include({ operation: 'deleteCompany', outcome: 'refused' });
   });
 
   it('/openapi.json is the contract, whole', async () => {

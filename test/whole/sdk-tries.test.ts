@@ -174,6 +174,7 @@ describe('the SDK', () => {
       [415, 'ERR_MEDIA_TYPE', 'UnsupportedMediaType'],
       [422, 'ERR_IDEMPOTENCY_KEY_REUSED', 'Unprocessable'],
       [429, 'ERR_RATE_LIMITED', 'RateLimited'],
+      [431, 'ERR_HEADERS_TOO_LARGE', 'HeadersTooLarge'],
       [500, 'ERR_INTERNAL', 'ServerError'],
       [502, '', 'ServerError'],
       [503, 'ERR_UNAVAILABLE', 'Unavailable'],

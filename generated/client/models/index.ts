@@ -3884,7 +3884,11 @@ export interface DiscountCodePut {
  * - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
  * - `ERR_ID_MISMATCH` (406): The `id` in the body differs from the one in the path.
  * - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
- * - `ERR_LOGIN_REQUIRED` (401): The credential is missing, wrong, expired or revoked.
+ * - `ERR_LOGIN_REQUIRED` (401): The request has no credential.
+ * - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong, or the Authorization header has
+ * another scheme than Bearer or Basic.
+ * 
+ * - `ERR_KEY_EXPIRED` (401): The API key has expired, or was rotated and its overlap is over.
  * - `ERR_BASIC_REQUIRED` (401): This operation accepts a user name and password only, no API key.
  * - `ERR_PERMISSION` (403): You lack the permissions in `params.permission`.
  * - `ERR_NOT_FOUND` (404): The path or resource does not exist.
@@ -3896,6 +3900,7 @@ export interface DiscountCodePut {
  * - `ERR_IDEMPOTENCY_KEY_REUSED` (422): You used this Idempotency-Key for another request before.
  * - `ERR_IDEMPOTENCY_IN_PROGRESS` (409): A request with this Idempotency-Key is still in progress: retry after `Retry-After` seconds.
  * - `ERR_RATE_LIMITED` (429): Too many requests: retry after `Retry-After` seconds.
+ * - `ERR_HEADERS_TOO_LARGE` (431): The URL and the headers together exceed 16 kB.
  * - `ERR_INTERNAL` (500): An error in the service. The `request_id` identifies the request in the server's log.
  * - `ERR_UNAVAILABLE` (503): The service or its database is busy or shutting down, or a statistic takes too long: retry later, or choose a
  * shorter period.
@@ -3969,6 +3974,8 @@ export const ErrorCode = {
     ERR_ID_MISMATCH: 'ERR_ID_MISMATCH',
     ERR_TIME_NONEXISTENT: 'ERR_TIME_NONEXISTENT',
     ERR_LOGIN_REQUIRED: 'ERR_LOGIN_REQUIRED',
+    ERR_CREDENTIAL_INVALID: 'ERR_CREDENTIAL_INVALID',
+    ERR_KEY_EXPIRED: 'ERR_KEY_EXPIRED',
     ERR_BASIC_REQUIRED: 'ERR_BASIC_REQUIRED',
     ERR_PERMISSION: 'ERR_PERMISSION',
     ERR_NOT_FOUND: 'ERR_NOT_FOUND',
@@ -3980,6 +3987,7 @@ export const ErrorCode = {
     ERR_IDEMPOTENCY_KEY_REUSED: 'ERR_IDEMPOTENCY_KEY_REUSED',
     ERR_IDEMPOTENCY_IN_PROGRESS: 'ERR_IDEMPOTENCY_IN_PROGRESS',
     ERR_RATE_LIMITED: 'ERR_RATE_LIMITED',
+    ERR_HEADERS_TOO_LARGE: 'ERR_HEADERS_TOO_LARGE',
     ERR_INTERNAL: 'ERR_INTERNAL',
     ERR_UNAVAILABLE: 'ERR_UNAVAILABLE',
     ERR_TAKEN: 'ERR_TAKEN',

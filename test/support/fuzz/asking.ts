@@ -9,7 +9,11 @@ import { SEED } from '../random.ts';
 import { at, errorsAt, followed, type Schema } from './schemas.ts';
 import { addressOf, type Asked } from './slots.ts';
 
+/** What HTTP sends with any answer: no operation declares it. */
+const GENERAL = /^(connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
+
 interface Response {
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
@@ -41,13 +45,16 @@ export function refusedShape({ id }: Operation, answer: RawAnswer): boolean {
   return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
 }
 
-/** What is wrong with an answer whatever was asked: its status, its media type or its body is not as declared. */
+/** What is wrong with an answer whatever was asked: its status, a header, its media type or its body is not as declared. */
 export function brokenPromise({ id, statuses }: Operation, answer: RawAnswer): string | null {
   const { status, headers, text, body } = answer;
   if (status >= 500) return 'the service failed';
   if (!statuses.includes(status)) return `${String(status)} is not declared`;
   const type = headers['content-type']?.split(';')[0] ?? '';
-  const { content = {} } = responseOf(id, status);
+  const { content = {}, headers: declared = {} } = responseOf(id, status);
+  const known = Object.keys(declared).map((name) => name.toLowerCase());
+  const unknown = Object.keys(headers).find((name) => !GENERAL.test(name) && !known.includes(name));
+  if (status < 400 && unknown !== undefined) return `the header ${unknown} is not declared for ${String(status)}`;
   if (text === '') return Object.keys(content).length > 0 && status < 300 ? 'the body is missing' : null;
   const promised = content[type];
   if (promised === undefined) return `${type} is not declared for ${String(status)}`;
