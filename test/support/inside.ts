@@ -78,6 +78,7 @@ export async function inside(config: Config, database: Database, parts: Parts = 
 export async function insideServed(config: Config, database: Database, parts: Parts = {}): Promise<Served> {
   const service = await inside(config, database, parts);
   const server = createServer(service.app.handle);
+  server.on('clientError', answerBrokenRequest);
   return {
     ...service,
     baseUrl: await listening(server),
