@@ -1,7 +1,7 @@
 // Shows every refusal of every operation as the service sends it, with the operation's own fields and permissions.
 import { missingPermission } from '../../http/missing-permission.ts';
 import type { PermissionRule } from '../../generated/operations.ts';
-import type { Document, Operation, Place, Response } from './document.ts';
+import { jsonSchema, type Document, type Operation, type Place, type Response } from './document.ts';
 import type { ErrorExample, ErrorTable } from './errors.ts';
 import { permissionRule } from './kinds.ts';
 import { conventionalStatuses, DOOR_CODES } from './refusals.ts';
@@ -74,10 +74,18 @@ function generalExamples(
   if (status === '403') return neededPermissions(operation);
   const codes = DOOR_CODES.filter((code) => String(errors[code]?.status) === status);
   const fitting = codes.filter((code) => code !== 'ERR_BASIC_REQUIRED' || operation['x-basic'] !== undefined);
+  // Where a file is sent the last example tells of files.
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  const place = sendsFile(operation) ? -1 : 0;
   return fitting.map((code) => {
-    const { message = '', params } = errors[code]?.examples[0] ?? {};
-    return { code, message, ...(params === undefined ? {} : { params }) };
+    const { message = '', params } = errors[code]?.examples.at(place) ?? {};
+    const shown = message.replaceAll('{types}', types.join(' or '));
+    return { code, message: shown, ...(params === undefined ? {} : { params }) };
   });
+}
+
+function sendsFile({ requestBody }: Operation): boolean {
+  return requestBody !== undefined && jsonSchema(requestBody.content) === undefined;
 }
 
 function neededPermissions(operation: Operation): Shown[] {
@@ -146,5 +154,6 @@ function show(
 /** Whether a refusal with this status looks the same for all operations. */
 function isShownAlike(status: string, operation: Operation): boolean {
   if (status === '401') return operation['x-basic'] === undefined;
+  if (status === '413' || status === '415') return !sendsFile(operation);
   return status !== '403' && status !== '406';
 }

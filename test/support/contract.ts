@@ -42,7 +42,7 @@ interface Parameter {
 interface Declared {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, Response>>;
   readonly security?: readonly unknown[];
   readonly 'x-permission'?: unknown;
 }
@@ -92,6 +92,36 @@ export function addressOf(
   const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? '1']));
   const search = new URLSearchParams({ ...samples, ...query }).toString();
   return search === '' ? path : `${path}?${search}`;
+}
+
+/** What the contract shows of refusals with this status, by the names of the examples: the first problem of each. */
+export function refusalsShown(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
+  const { content } = resolved<Response>(declaredOf(id).responses[String(status)] ?? {});
+  const examples = Object.entries(content?.['application/json']?.examples ?? {});
+  return Object.fromEntries(
+    examples.map(([name, each]) => {
+      const { value = [] } = resolved(each);
+      return [name, [value].flat()[0] ?? { code: '', message: '' }];
+    }),
+  );
+}
+
+/** A problem as a refusal's body tells it. */
+export interface ShownProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+  readonly params?: unknown;
+}
+
+interface Example {
+  readonly $ref?: string;
+  readonly value?: ShownProblem | readonly ShownProblem[];
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, Example>> }>>;
 }
 
 function sampleText(examples: readonly unknown[] = []): string {

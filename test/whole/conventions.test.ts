@@ -1,6 +1,14 @@
 // What every operation of a kind promises, computed from the contract: each status that the conventions add is seen.
 import { expect } from 'chai';
-import { bodyOf, contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
+import {
+  bodyOf,
+  contract,
+  addressOf,
+  refusalsShown,
+  requestOf,
+  type Operation,
+  type ShownProblem,
+} from '../support/contract.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, raw, tokenWith } from '../support/index.ts';
 import { holding } from '../support/holding.ts';
 import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
@@ -32,8 +40,32 @@ function call(
 
 function expectCode(operation: Operation, answer: RawAnswer, status: number, code: string): void {
   expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(status);
-  const body = answer.body as { code: string } | { code: string }[];
-  expect(Array.isArray(body) ? body.map((each) => each.code) : [body.code], operation.id).to.include(code);
+  const body = answer.body as ShownProblem | ShownProblem[];
+  expect(
+    [body].flat().map((each) => each.code),
+    operation.id,
+  ).to.include(code);
+  const { [code]: shown } = refusalsShown(operation.id, status);
+  if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shown));
+}
+
+/** What is said, but for numbers: limits and times differ. */
+function sentenceOf(problem: ShownProblem | undefined): string | undefined {
+  return problem?.message.replace(/\d+/g, '0');
+}
+
+/** What has to be sent, for the first problem of its shape that the contract shows of an operation. */
+function wronglyShaped(operation: Operation, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
+  const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
+  const body = bodyOf(operation);
+  if (inPath.includes(name) && body === undefined)
+    return { id: Object.fromEntries(inPath.map((each) => [each, each === name ? 'x' : 1])) };
+  if (body === undefined) return { query: { [name]: 'x' } };
+  const item = [body].flat()[0] as object;
+  const rest = Object.fromEntries(Object.entries(item).filter(([member]) => member !== name));
+  const wrong = shown?.code === 'ERR_REQUIRED' ? rest : { ...rest, [name]: [] };
+  return { body: Array.isArray(body) ? [wrong] : wrong };
 }
 
 /** That the contract declares `status` for exactly the operations that `rule` says. */
@@ -73,6 +105,15 @@ describe('every operation', () => {
       expect(answer.body).to.deep.equal([
         { message: 'Could not validate extra field', field: 'onbekende_parameter', code: 'ERR_EXTRA_FIELD' },
       ]);
+    }
+  });
+
+  it('406: says what the contract shows, about the same field', async () => {
+    for (const operation of contract) {
+      const [shown] = Object.values(refusalsShown(operation.id, 406));
+      const answer = await call(operation, wronglyShaped(operation, shown));
+      expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(406);
+      expect(answer.body, operation.id).to.deep.include(shown);
     }
   });
 
