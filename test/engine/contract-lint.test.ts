@@ -176,6 +176,33 @@ describe('mistakes in the contract', () => {
       { file: SCHEMAS, from: 'TicketLine:\n  x-noun: true\n', to: 'TicketLine:\n' },
       /TicketLine: TicketLinePut does not require id, aantal, .*write `x-required-on-put: /,
     ],
+    [
+      'a code that nobody shows',
+      {
+        file: 'errors.yaml',
+        from: /ERR_TAKEN:\n {2}status: 406\n(.*\n)*/,
+        to: 'ERR_TAKEN: { status: 406, description: Taken. }\n',
+      },
+      /errors\.yaml:\d+ ERR_TAKEN: show what is sent with it: 'examples:/,
+    ],
+    [
+      'a code whose examples do not fit an operation',
+      {
+        file: 'errors.yaml',
+        from: /ERR_TAKEN:\n {2}status: 406\n(.*\n)*/,
+        to: 'ERR_TAKEN: { status: 406, description: Taken., examples: [{ field: kleur, message: Taken. }] }\n',
+      },
+      /tickets\.yaml:\d+ tickets\.post: no example of ERR_TAKEN in spec\/errors\.yaml fits/,
+    ],
+    [
+      'a refusal by hand that shows nothing',
+      {
+        file: PATHS,
+        from: 'x-errors: [ERR_TAKEN]\n',
+        to: "x-errors: []\n    responses: { '410': { description: Gone for good. } }\n",
+      },
+      /tickets\.post: 410 shows nothing: refusals need an example/,
+    ],
     ['a GET that writes', { file: PATHS, from: 'x-kind: read', to: 'x-kind: act' }, /get cannot be of kind act/],
   ];
 

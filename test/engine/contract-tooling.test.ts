@@ -251,6 +251,61 @@ describe('what every operation of a kind shares', () => {
   });
 });
 
+describe('what every refusal shows', () => {
+  let made: Generated;
+  before(async () => {
+    made = await generateSmall();
+  });
+
+  /** The examples of a refusal by name, each the first problem of its body. */
+  const shownBy = (path: string, method: 'get' | 'post' | 'put', status: string): Record<string, unknown> => {
+    const { responses, examples } = made.document.components;
+    const written = made.document.paths[path]?.[method]?.responses[status];
+    const shared = responses[written?.$ref?.split('/').at(-1) ?? ''] ?? written;
+    const named = Object.entries(shared?.content?.['application/json']?.examples ?? {});
+    return Object.fromEntries(
+      named.map(([name, { $ref = '' }]) => [name, [examples[$ref.split('/').at(-1) ?? '']?.value].flat()[0]]),
+    );
+  };
+
+  it('is a problem of its own status, never that of another', () => {
+    expect(shownBy('/kaartjes', 'get', '401')).to.have.all.keys('ERR_LOGIN_REQUIRED');
+    expect(shownBy('/kaartjes/{id}', 'get', '404')['ERR_NOT_FOUND']).to.include({ message: 'Not Found' });
+    expect(shownBy('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
+  });
+
+  it('names the permissions of the operation', () => {
+    const { ERR_PERMISSION: one } = shownBy('/kaartjes', 'post', '403');
+    expect(one).to.deep.include({ params: { permission: ['editProducten'] } });
+    const { ERR_PERMISSION: any } = shownBy('/kaartjes/{id}', 'get', '403');
+    expect(any).to.deep.include({ params: { permission: ['viewContact', 'editContact'] } });
+  });
+
+  it('is about a field of the operation: a member that is required, another member, or a parameter', () => {
+    expect(shownBy('/kaartjes', 'post', '406')['ERR_REQUIRED']).to.include({ field: 'naam' });
+    expect(shownBy('/kaartjes/{id}', 'put', '406')['ERR_TYPE']).to.include({ field: 'naam', message: 'Write a text.' });
+    expect(shownBy('/kaartjes', 'get', '406')['ERR_FORMAT']).to.include({ field: 'datum>' });
+    expect(shownBy('/kaartjes/{id}', 'get', '406')['ERR_TYPE']).to.include({ field: 'id' });
+  });
+
+  it('has each code of its own rules, with the first field of the code that it takes', () => {
+    expect(shownBy('/kaartjes', 'post', '406')['ERR_TAKEN']).to.include({ field: 'naam', code: 'ERR_TAKEN' });
+  });
+
+  it('stands once where operations share it', () => {
+    const shared = Object.keys(made.document.components.responses);
+    expect(shared).to.include.members(['LoginRequired', 'NotFound', 'Forbidden.ERR_PERMISSION.editProducten']);
+    expect(shared).to.not.include('Forbidden');
+    const { put, patch } = made.document.paths['/kaartjes/{id}'] ?? {};
+    expect(put?.responses['403']).to.deep.equal(patch?.responses['403']);
+  });
+
+  it('leaves no trace in the types and the client', () => {
+    expect(made.files.get('types.ts')).to.not.match(/ERR_PERMISSION\.|examples/);
+    expect(clientContract(made.document)).to.not.include('"examples"');
+  });
+});
+
 describe('what an operation takes and returns', () => {
   const written = async (to: string): Promise<Operation> => {
     const { document } = await generateSmall({

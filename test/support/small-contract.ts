@@ -147,7 +147,7 @@ const FILES: Record<string, string> = {
 
 /** A text of the contract with something replaced, once or, by a global expression, wherever it occurs; it must occur. */
 export interface Edit {
-  readonly file: 'openapi.yaml' | 'paths/catalogue/tickets.yaml' | 'schemas/catalogue/tickets.yaml';
+  readonly file: 'openapi.yaml' | 'errors.yaml' | 'paths/catalogue/tickets.yaml' | 'schemas/catalogue/tickets.yaml';
   readonly from: string | RegExp;
   readonly to: string;
 }
@@ -157,7 +157,7 @@ export async function generateSmall(...edits: Edit[]): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-contract-'));
   try {
     for (const name of ['common.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
-    writeFileSync(join(folder, 'errors.yaml'), fewErrors());
+    writeFileSync(join(folder, 'errors.yaml'), edited('errors.yaml', fewErrors(), edits));
     for (const [name, text] of Object.entries(FILES)) {
       mkdirSync(join(folder, name, '..'), { recursive: true });
       writeFileSync(join(folder, name), edited(name, text, edits));
