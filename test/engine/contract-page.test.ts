@@ -1,14 +1,70 @@
-// The page about writing the contract describes every keyword that the generator knows, and no other.
+// docs/contract.md describes every keyword of the contract and no other, and its examples are a contract that works.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { parse } from 'yaml';
 import { KEYWORDS } from '../../spec/generator/keywords.ts';
-import { ROOT } from '../support/sources.ts';
+import { lint } from '../../spec/generator/lint.ts';
+import { fewErrors, generateFrom, generateSmall, HEAD } from '../support/small-contract.ts';
+import { files, ROOT } from '../support/sources.ts';
 
-describe('docs/contract.md', () => {
-  it('describes the keywords of the contract', () => {
-    const page = readFileSync(join(ROOT, 'docs/contract.md'), 'utf8');
-    const described = new Set([...page.matchAll(/`(x-[a-z-]+)`/g)].map(([, name]) => name));
-    expect([...described].sort()).to.deep.equal([...new Set(Object.values(KEYWORDS).flat())].sort());
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const page = read('docs/contract.md');
+const keywords = [...new Set(Object.values(KEYWORDS).flat())];
+
+/** What the generator writes and nobody else. */
+const WRITTEN = ['x-tagGroups'];
+
+/** The blocks of the page that stand for a file, by its name in spec/. */
+const blocks = new Map(
+  [...page.matchAll(/```yaml\n# spec\/(\S+)\n(.*?)```/gs)].map(([, name = '', text = '']) => [name, text]),
+);
+
+describe('the page about the contract', () => {
+  it('explains in a table every keyword that the generator knows, and names no other', () => {
+    const explained = [...page.matchAll(/^\| `(x-[\w-]+)` \|/gm)].map(([, keyword]) => keyword);
+    const named = [...page.matchAll(/(?<![\w-])x-[a-z][\w-]*/g)].map(([keyword]) => keyword);
+    const known: readonly string[] = [...keywords, ...WRITTEN];
+    expect(named.filter((each) => !known.includes(each))).to.deep.equal([]);
+    expect([...explained, 'x-areas']).to.include.members(keywords);
+  });
+
+  it('knows no keyword that the contract does not use', () => {
+    const spec = files.filter((path) => /^spec\/.*\.yaml$/.test(path)).map(read);
+    expect(keywords.filter((each) => !spec.some((text) => new RegExp(`\\b${each}:`).test(text)))).to.deep.equal([]);
+  });
+
+  it('shows a noun, its operations, its event and its error code as they are written', async () => {
+    expect([...blocks.keys()]).to.have.members([
+      'schemas/catalogue/labels.yaml',
+      'paths/catalogue/labels.yaml',
+      'openapi.yaml',
+      'errors.yaml',
+    ]);
+    const made = await generateFrom({
+      ...Object.fromEntries(blocks),
+      'openapi.yaml': HEAD + (blocks.get('openapi.yaml') ?? ''),
+      'errors.yaml': fewErrors() + (blocks.get('errors.yaml') ?? ''),
+    });
+    expect(await lint(made)).to.deep.equal([]);
+    const { schemas } = made.document.components;
+    expect(schemas).to.include.all.keys('Label', 'NewLabel', 'LabelPut', 'LabelPayload', 'ProductlabelEvent');
+    expect(Object.keys(made.document.paths)).to.deep.equal(['/productlabels', '/productlabels/{id}']);
+  });
+
+  it('says what is added by hand as it works', async () => {
+    const [, byHand = ''] = /```yaml\n(x-takes: .*?)```/s.exec(page) ?? [];
+    const indented = byHand.replaceAll('Label', 'Ticket').replace(/^(?=.)/gm, '    ');
+    const { document } = await generateSmall({
+      file: 'paths/catalogue/tickets.yaml',
+      from: /    requestBody:\n(?: {6,}.*\n)+ {4}responses:\n(?: {6,}.*\n)+(?=ticket:)/,
+      to: indented,
+    });
+    const { requestBody, responses } = document.paths['/kaartjes']?.post ?? {};
+    expect(requestBody?.required).to.equal(false);
+    expect(Object.keys(responses ?? {})).to.include.members(['200', '201']);
+    expect(responses?.['200']?.content).to.deep.equal(responses?.['201']?.content);
+    expect(responses?.['201']?.headers).to.have.property('X-Unknown-Tags');
+    expect(parse(byHand)).to.have.all.keys('x-takes', 'requestBody', 'x-returns', 'responses');
   });
 });

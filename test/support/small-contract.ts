@@ -11,20 +11,24 @@ import { DOOR_CODES } from '../../spec/generator/refusals.ts';
 
 const SPEC = resolve(import.meta.dirname, '../../spec');
 
-const ROOT = `
+/** What is not about operations. */
+export const HEAD = `
 openapi: 3.1.0
 info: { title: Small, version: 0.1.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: /api2 }]
 security: [{ bearer: [] }, { basic: [] }]
+components:
+  securitySchemes:
+    bearer: { type: http, scheme: bearer }
+    basic: { type: http, scheme: basic }
+`;
+
+const ROOT = `${HEAD}
 x-areas: [house, catalogue]
 tags: [{ name: tickets, description: Tickets. }]
 paths:
   /kaartjes: { $ref: paths/catalogue/tickets.yaml#/tickets }
   /kaartjes/{id}: { $ref: paths/catalogue/tickets.yaml#/ticket }
-components:
-  securitySchemes:
-    bearer: { type: http, scheme: bearer }
-    basic: { type: http, scheme: basic }
 `;
 
 const PATHS = `
@@ -153,14 +157,19 @@ export interface Edit {
 }
 
 /** Generates from the small contract after the edits. Rejects with Complaints as `npm run generate` would. */
-export async function generateSmall(...edits: Edit[]): Promise<Generated> {
+export function generateSmall(...edits: Edit[]): Promise<Generated> {
+  const files = Object.entries({ ...FILES, 'errors.yaml': fewErrors() });
+  return generateFrom(Object.fromEntries(files.map(([name, text]) => [name, edited(name, text, edits)])));
+}
+
+/** Generates from these files, with what the contract's operations share. */
+export async function generateFrom(files: Readonly<Record<string, string>>): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-contract-'));
   try {
     for (const name of ['common.yaml', 'webhooks.yaml']) cpSync(join(SPEC, name), join(folder, name));
-    writeFileSync(join(folder, 'errors.yaml'), edited('errors.yaml', fewErrors(), edits));
-    for (const [name, text] of Object.entries(FILES)) {
+    for (const [name, text] of Object.entries(files)) {
       mkdirSync(join(folder, name, '..'), { recursive: true });
-      writeFileSync(join(folder, name), edited(name, text, edits));
+      writeFileSync(join(folder, name), text);
     }
     return await generate(folder);
   } finally {
@@ -168,8 +177,8 @@ export async function generateSmall(...edits: Edit[]): Promise<Generated> {
   }
 }
 
-/** The codes of the door and the one that this contract names. */
-function fewErrors(): string {
+/** The codes of the door and the one that this contract names, as spec/errors.yaml has them. */
+export function fewErrors(): string {
   const all = parse(readFileSync(join(SPEC, 'errors.yaml'), 'utf8')) as Record<string, unknown>;
   return stringify(Object.fromEntries([...DOOR_CODES, 'ERR_TAKEN'].map((code) => [code, all[code]])));
 }
