@@ -198,8 +198,8 @@ describe('mistakes in the contract', () => {
       'a refusal by hand that shows nothing',
       {
         file: PATHS,
-        from: 'x-errors: [ERR_TAKEN]\n',
-        to: "x-errors: []\n    responses: { '410': { description: Gone for good. } }\n",
+        from: "    responses:\n      '201':",
+        to: "    responses:\n      '410': { description: Gone for good. }\n      '201':",
       },
       /tickets\.post: 410 shows nothing: refusals need an example/,
     ],

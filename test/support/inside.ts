@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
+import { answerBrokenRequest } from '../../http/broken-request.ts';
 import { clockJob, rounds } from '../../jobs/clock.ts';
 import { createDocuments, type Documents } from '../../jobs/invoices/documents.ts';
 import { serviceJobs, type ServiceJobs } from '../../jobs/index.ts';
