@@ -23,6 +23,7 @@ type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
 
 /** The operations that only read: their database handle cannot write, and does not compile where one could. */
 export type ReadingId = { [Id in OperationId]: Kind<Id> extends ReadingKind ? Id : never }[OperationId];
+type WritingId = Exclude<OperationId, ReadingId>;
 
 /** What a handler has besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'. */
 export interface Context<Db extends Reader = Reader> {
@@ -196,6 +197,24 @@ export function finished<Id extends ReadingId, Found>(
   return { handle, finish };
 }
 
+/**
+ * A handler that writes, and whose answer carries what jobs store right after its commit: a call to another service, held
+ * with `holdCall`. `handle` answers as if nothing had been stored yet, which is what the client gets when the jobs take too
+ * long; `complete` answers again, from what is stored then. docs/decisions/166-calls-before-the-answer.md.
+ */
+export interface Completed<Id extends WritingId> {
+  readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
+  readonly complete: (output: Output<Id>, db: Reader) => Promise<Output<Id>>;
+}
+
+/** Declares a handler whose answer is read again when its jobs have ended, well or not, or took too long. */
+export function completed<Id extends WritingId>(
+  handle: Completed<Id>['handle'],
+  complete: Completed<Id>['complete'],
+): Completed<Id> {
+  return { handle, complete };
+}
+
 /** Any Finished, whatever its two steps hand to each other. */
 interface WithFinish<Id extends ReadingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
@@ -210,5 +229,9 @@ interface InTwoSteps<Id extends OperationId> {
 
 /** Every operation of the contract has exactly one function. */
 export type Handlers = {
-  readonly [Id in OperationId]: Handler<Id> | InTwoSteps<Id> | (Id extends ReadingId ? WithFinish<Id> : never);
+  readonly [Id in OperationId]:
+    | Handler<Id>
+    | InTwoSteps<Id>
+    | (Id extends ReadingId ? WithFinish<Id> : never)
+    | (Id extends WritingId ? Completed<Id> : never);
 };

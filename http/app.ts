@@ -7,6 +7,8 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/engine/database.ts';
+import type { Handlers } from '../handlers/handler.ts';
+import { handlers } from '../handlers/index.ts';
 import { countJobs } from '../db/queue/jobs.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
 import { Problem, notFound } from '../domain/values/problem.ts';
@@ -17,7 +19,7 @@ import type { Printing } from '../handlers/handler.ts';
 import { addressOf } from './address.ts';
 import { createAuthentication } from './authenticate.ts';
 import { build } from './build.ts';
-import { createAnswerCheck } from './check-answers.ts';
+import { createAnswerCheck, failLoudly } from './check-answers.ts';
 import { API_ROOT } from './contract.ts';
 import { allowOrigins } from './cors.ts';
 import { addDocs, forValidators, readContract } from './docs.ts';
@@ -27,10 +29,10 @@ import { openExchange, type Exchange } from './exchange.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
-import { failLoudly, type JobRunner } from './operation.ts';
 import { createPasswords } from './passwords.ts';
 import { createQuotas } from './quotas.ts';
 import { respondBeforeEnd } from './unread-body.ts';
+import type { JobRunner } from './works.ts';
 
 /** What was answered: for the test run's record of operations, statuses and codes. */
 export interface Seen {
@@ -50,6 +52,8 @@ export interface AppOptions {
   readonly observe?: (seen: Seen) => void;
   /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
   readonly answerChecks?: number;
+  /** Functions of operations other than those of the service. */
+  readonly handlers?: Partial<Handlers>;
   /** The contract to serve; the committed bundle unless a benchmark brings a larger one. */
   readonly document?: object;
 }
@@ -77,6 +81,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const authentication = createAuthentication({ database, passwords, now, basicStrict: config.basicStrict });
   const works = {
     database,
+    handlers: { ...handlers, ...options.handlers },
     jobs,
     now,
     zone: zoneOf(config.timeZone),

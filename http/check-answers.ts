@@ -84,3 +84,8 @@ function explain(errors: readonly ErrorObject[]): string {
     .map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`)
     .join('; ');
 }
+
+/** What to do in tests when an answer breaks the contract: fail, loudly. */
+export function failLoudly(id: OperationId, what: string): never {
+  throw new BrokenPromise(`${id} broke its promise: ${what}`);
+}

@@ -9,12 +9,14 @@ import { readBody, readFile, refuseBody } from './body.ts';
 import { openContract, type Contract, type Match, type Parts, type Route } from './contract.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
-import { performer, requireSameId, type Works } from './operation.ts';
+import { performer } from './operation.ts';
 import { knownNames } from './known-names.ts';
 import { decode, readQuery } from './parameters.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 import { extraMembers, problemsOf } from './problems.ts';
+import { requireSameId } from './put-back.ts';
 import type { Quotas } from './quotas.ts';
+import type { Works } from './works.ts';
 
 export interface DoorParts {
   readonly document: object;

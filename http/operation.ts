@@ -1,6 +1,5 @@
 // Performs one operation: the transaction, the lock, the conditions, the handler, the events, the response.
 import type { OperationId } from '../generated/operations.ts';
-import type { Instant } from '../generated/types.ts';
 import type { Database, Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import { conclude } from '../db/conclude.ts';
@@ -8,9 +7,8 @@ import type { EventContext } from '../db/announcements/events.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Listing } from '../db/engine/listing.ts';
 import { lockRoot, versionOf, type RootKey } from '../db/engine/roots.ts';
-import type { Zone } from '../domain/values/calendar.ts';
-import { notFound, Problem, problem } from '../domain/values/problem.ts';
-import { isMedia, type Outside } from '../handlers/handler.ts';
+import { notFound, Problem } from '../domain/values/problem.ts';
+import { isMedia } from '../handlers/handler.ts';
 import {
   bytesOfMedia,
   etagOf,
@@ -25,7 +23,7 @@ import {
   wireBody,
   type Answer,
 } from './answer.ts';
-import { BrokenPromise, undeclaredRefusal, type AnswerCheck } from './check-answers.ts';
+import { BrokenPromise, undeclaredRefusal } from './check-answers.ts';
 import type { Parts } from './contract.ts';
 import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
@@ -34,30 +32,9 @@ import { DoorProblem } from './errors.ts';
 import { nameList } from './name-list.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf, type Steps } from './steps.ts';
+import type { Works } from './works.ts';
 import { writtenFor, type Written } from './written-list.ts';
-
-/** The job queue, as far as requests need it. */
-export interface JobRunner {
-  readonly kinds: readonly string[];
-  /** Runs jobs that a transaction kept for this process; resolves when they ended or took too long, never rejects. */
-  runHeld(jobs: readonly ClaimedJob[]): Promise<void>;
-}
-
-/** What performing needs besides the request. */
-export interface Works {
-  readonly database: Database;
-  readonly jobs: JobRunner;
-  readonly now: () => Instant;
-  readonly zone: Zone;
-  readonly outside: Outside;
-  readonly check: AnswerCheck;
-  /** Whether this answer is held against the contract, and what to do when it breaks it. */
-  readonly checked: () => boolean;
-  readonly broken: (id: OperationId, what: string) => void;
-  /** Called after a commit with the names of the tables that it changed. */
-  readonly committed: (tables: ReadonlySet<string>) => void;
-}
 
 type Performing = (exchange: Exchange, request: Parts) => Promise<Answer | null>;
 
@@ -98,7 +75,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const open: Database['read'] = (work) =>
     shapeOf(id).kind === 'statistic' ? database.statistics(work) : database.read(work);
   const url = exchange.ctx.url;
-  const { handle, finish } = stepsOf(id);
+  const { handle, finish } = stepsOf(works.handlers, id);
   const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   const outcome = await open<Read>(async (db) => {
     const output = await handle(input, new Surroundings(db, exchange, works.zone));
@@ -180,10 +157,11 @@ async function write(
   input: Received,
   use: Use | null,
 ): Promise<Answer> {
-  const { prepare, handle } = stepsOf(id);
+  const { prepare, handle, complete } = stepsOf(works.handlers, id);
   const ready = prepare === undefined ? undefined : await prepare(input as never, exchange.caller, works.outside);
   const changed = new Set<string>();
   let held: readonly ClaimedJob[] = [];
+  let made: Done | undefined;
   const answer = await works.database.write(async (db) => {
     const now = works.now();
     const stored = use === null ? null : await replay(db, use, now);
@@ -192,16 +170,58 @@ async function write(
     const surroundings = new Surroundings(db, exchange, works.zone, now);
     const output = await handle(input, surroundings, ready);
     await conclude(db, { now, zone: works.zone, ...causeOf(exchange) });
-    const answer = reporting(answerOf(works, id, input, output), surroundings);
-    const made = await tagged(db, id, input, answer, output);
-    if (use !== null) await remember(db, use, made, now);
+    made = { output, surroundings };
+    const answer = await madeAnswer(works, db, id, input, made);
+    if (use !== null) await remember(db, use, answer, now);
     for (const { table } of db.changes.all) changed.add(table);
     held = db.enqueued.held;
-    return made;
+    return answer;
   });
   if (changed.size > 0) works.committed(changed);
-  if (held.length > 0) await works.jobs.runHeld(held);
-  return answer;
+  if (held.length === 0) return answer;
+  await works.jobs.runHeld(held);
+  if (complete === undefined || made === undefined) return answer;
+  return (await completed(works, id, input, { ...made, complete, use })) ?? answer;
+}
+
+/** What a handler returned, and what it reported besides. */
+interface Done {
+  readonly output: unknown;
+  readonly surroundings: Surroundings;
+}
+
+/** The answer of a write, with the tags that nothing is known for and the ETag of what was made or changed. */
+function madeAnswer(works: Works, db: Reader, id: OperationId, input: Received, done: Done): Promise<Answer> {
+  const { output, surroundings } = done;
+  return tagged(db, id, input, reporting(answerOf(works, id, input, output), surroundings), output);
+}
+
+interface Completing extends Done {
+  readonly complete: NonNullable<Steps['complete']>;
+  readonly use: Use | null;
+}
+
+/**
+ * The answer with what its jobs have stored since the commit, as far as they have; Idempotency-Key replays it from now on.
+ * Null when it cannot be read: the answer from before the jobs is true as well.
+ */
+async function completed(
+  works: Works,
+  id: OperationId,
+  input: Received,
+  { output, surroundings, complete, use }: Completing,
+): Promise<Answer | null> {
+  try {
+    const answer = await works.database.read(async (db) =>
+      madeAnswer(works, db, id, input, { output: await complete(output, db), surroundings }),
+    );
+    if (use !== null) await works.database.write((db) => remember(db, use, answer, works.now()));
+    return answer;
+  } catch (error) {
+    if (error instanceof BrokenPromise) throw error;
+    works.broken(id, `what its jobs have stored could not be read: ${String(error)}`);
+    return null;
+  }
 }
 
 /** The answer with what the client should know besides: unknown tags, and what a document lacks. A replay repeats it. */
@@ -251,7 +271,7 @@ async function current(
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await stepsOf(reads).handle(input, new Surroundings(db, exchange, works.zone));
+    const output = await stepsOf(works.handlers, reads).handle(input, new Surroundings(db, exchange, works.zone));
     return answerOf(works, reads, input, output);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.
@@ -261,7 +281,7 @@ async function current(
 }
 
 /** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */
-async function tagged(db: Writer, id: OperationId, input: Received, answer: Answer, output: unknown): Promise<Answer> {
+async function tagged(db: Reader, id: OperationId, input: Received, answer: Answer, output: unknown): Promise<Answer> {
   if (answer.body === null || ![200, 201].includes(answer.status)) return answer;
   const made = madeBy(id, input.path, outcomeOf(id, output).body);
   const { root } = shapeOf(made?.reads ?? id);
@@ -270,19 +290,4 @@ async function tagged(db: Writer, id: OperationId, input: Received, answer: Answ
   return version === undefined
     ? answer
     : { ...answer, headers: { ...answer.headers, ETag: etagOf(version, answer.body) } };
-}
-
-/** What to do in tests when an answer breaks the contract: fail, loudly. */
-export function failLoudly(id: OperationId, what: string): never {
-  throw new BrokenPromise(`${id} broke its promise: ${what}`);
-}
-
-/** Refuses a body whose id is not the one in the path. */
-export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
-  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
-  const id = Object.values(path).at(-1);
-  if (sent.id !== id)
-    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
-      field: 'id',
-    });
 }

@@ -1,5 +1,6 @@
 // PUT-back: the read-only members in a body, and which of them differ from the stored ones.
 import { isDeepStrictEqual } from 'node:util';
+import { problem } from '../domain/values/problem.ts';
 
 /**
  * The places of members that were sent, were not taken in because they are read-only, and differ from what is shown, at any
@@ -31,4 +32,14 @@ function counterpart(item: unknown, index: number, shown: unknown): unknown {
 
 function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+}
+
+/** Refuses a body whose id is not the one in the path. */
+export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
+  if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
+  const id = Object.values(path).at(-1);
+  if (sent.id !== id)
+    throw problem('ERR_ID_MISMATCH', 'The id cannot be changed: leave it out, or send the one in the path.', {
+      field: 'id',
+    });
 }

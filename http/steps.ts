@@ -1,19 +1,21 @@
-// What a handler does in which order, whichever of its three forms it is written in.
+// The steps of an operation as the door performs them: before its transaction, in it, and after its commit.
 import type { OperationId } from '../generated/operations.ts';
-import type { Context, Outside, Prepared } from '../handlers/handler.ts';
-import { handlers } from '../handlers/index.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import type { Context, Handlers, Outside, Prepared } from '../handlers/handler.ts';
 import type { Received } from './received.ts';
 
-type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
+export type AnyHandler = (input: Received, context: Context, ready?: unknown) => Promise<unknown>;
 
+/** A handler without the types of its operation: see `prepared`, `finished` and `completed` in handlers/handler.ts. */
 export interface Steps {
   readonly prepare?: Prepared<OperationId>['prepare'];
   readonly handle: AnyHandler;
   readonly finish?: (found: unknown, outside: Outside) => Promise<unknown>;
+  readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
 }
 
-/** The steps of an operation's handler. */
-export function stepsOf(id: OperationId): Steps {
+/** The steps of an operation. */
+export function stepsOf(handlers: Handlers, id: OperationId): Steps {
   const handler = handlers[id] as AnyHandler | Steps;
   return typeof handler === 'function' ? { handle: handler } : handler;
 }

@@ -9,12 +9,13 @@ import { Lane } from './lane.ts';
 import { Room } from './room.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
+/** How long a request waits for jobs that it holds, in milliseconds: clients and proxies wait for thirty seconds or more. */
+const HELD_PATIENCE = 10_000;
 /** The longest time between two looks at the clock: it may be set, and a notice may be lost. */
 const LONGEST_WAIT = 60_000;
 const AFTER_FAILURE = 1_000;
 // A job that is due and cannot be claimed is locked by a transaction that is about to change it.
 const FIRST_WAIT = 20;
-const HELD_PATIENCE = 10_000;
 // What a lane claims beyond what runs, at most: about what one transaction brings in while these are run.
 const AHEAD = 40;
 
@@ -76,9 +77,10 @@ export class Queue {
    * seconds: then they go on by themselves.
    */
   async runHeld(jobs: readonly ClaimedJob[]): Promise<void> {
+    const { heldPatience = HELD_PATIENCE } = this.#options;
     let impatient: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
-      impatient = setTimeout(resolve, HELD_PATIENCE);
+      impatient = setTimeout(resolve, heldPatience);
     });
     await Promise.race([patience, Promise.all(jobs.map((job) => this.#worker.run(job)))]);
     clearTimeout(impatient);

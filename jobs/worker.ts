@@ -20,6 +20,8 @@ export interface WorkerOptions {
   readonly random?: () => number;
   /** How long a claim lasts without being renewed, in milliseconds. */
   readonly lease?: number;
+  /** How long a request waits for jobs that it holds, in milliseconds. */
+  readonly heldPatience?: number;
 }
 
 // A job that takes its process down each time must not do so for ever.

@@ -89,6 +89,21 @@ export async function holdJob(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>,
   db.enqueued.held.push({ ...stored, ...claimed });
 }
 
+/** The payload of a call to another service: with the key by which that service knows a repeated one. */
+export type CallPayload<Payload extends object> = Payload & { readonly call_key: string };
+
+/**
+ * Puts a call to another service in, to be made right after the commit: jobs/outgoing-call.ts. Its Idempotency-Key is a
+ * random one that stays the same over all tries. The id of the job would do so too, but returns with a restored backup.
+ */
+export async function holdCall(
+  db: Writer,
+  { kind, payload }: { readonly kind: string; readonly payload: object },
+  now: Instant,
+): Promise<void> {
+  await holdJob(db, { kind, payload: { ...payload, call_key: randomUUID() } }, now);
+}
+
 /** A job of any kind, for queues with kinds of their own. */
 export interface AnyJob {
   readonly kind: string;

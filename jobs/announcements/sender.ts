@@ -40,13 +40,15 @@ export interface SenderOptions {
   readonly resolve?: Resolve;
   /** How long all of it may take, in milliseconds. */
   readonly patience?: number;
+  /** How many bytes of a response are read; more end the connection. */
+  readonly longest?: number;
   /** With so many connections open none is kept for the next message. */
   readonly kept?: number;
 }
 
 const PATIENCE = 15_000;
 const CONNECT_PATIENCE = 10_000;
-const KEPT = 10 * 1024;
+const LONGEST = 10 * 1024;
 const CONNECTIONS_KEPT = 500;
 const ADDRESSES_KNOWN = 1_000;
 
@@ -61,6 +63,7 @@ export function openSender({
   allowed,
   resolve = bySystem,
   patience = PATIENCE,
+  longest = LONGEST,
   kept = CONNECTIONS_KEPT,
 }: SenderOptions): Sender {
   let client: Promise<Connections> | undefined;
@@ -78,7 +81,7 @@ export function openSender({
       const { agent, open } = await client;
       return await new Promise((answer) => {
         const { headers, body } = message;
-        const conversation = new Conversation(answer, patience);
+        const conversation = new Conversation(answer, { patience, longest });
         agent.dispatch({ ...target, method: 'POST', headers, body, reset: open() >= kept }, conversation);
       });
     },
@@ -100,6 +103,7 @@ const OVER = new Error('The response is no longer needed.');
 /** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
 class Conversation implements Dispatcher.DispatchHandler {
   readonly #answer: (reply: Reply) => void;
+  readonly #longest: number;
   readonly #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
@@ -108,8 +112,12 @@ class Conversation implements Dispatcher.DispatchHandler {
   #length = 0;
   #isOver = false;
 
-  constructor(answer: (reply: Reply) => void, patience: number) {
+  constructor(
+    answer: (reply: Reply) => void,
+    { patience, longest }: Required<Pick<SenderOptions, 'patience' | 'longest'>>,
+  ) {
     this.#answer = answer;
+    this.#longest = longest;
     this.#timer = setTimeout(() => {
       this.#giveUp({ status: null, error: `No complete response within ${String(patience / 1000)} seconds.` });
     }, patience);
@@ -129,7 +137,7 @@ class Conversation implements Dispatcher.DispatchHandler {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
     // This ends the connection: nobody has to take what is thrown away.
-    if (this.#length > KEPT) this.#giveUp(this.#reply());
+    if (this.#length > this.#longest) this.#giveUp(this.#reply());
   }
 
   onResponseEnd(): void {
@@ -141,8 +149,8 @@ class Conversation implements Dispatcher.DispatchHandler {
   }
 
   #reply(): Reply {
-    const body = this.#length === 0 ? '' : textOf(Buffer.concat(this.#chunks).subarray(0, KEPT));
-    return { status: this.#status, body, cut: this.#length > KEPT, retryAfter: this.#retryAfter };
+    const body = this.#length === 0 ? '' : textOf(Buffer.concat(this.#chunks).subarray(0, this.#longest));
+    return { status: this.#status, body, cut: this.#length > this.#longest, retryAfter: this.#retryAfter };
   }
 
   #giveUp(reply: Reply): void {

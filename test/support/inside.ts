@@ -28,7 +28,9 @@ export interface OpenOptions {
 }
 
 /** What of a service may be another than usual. */
-export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'document'>> & { readonly queue?: Queue };
+export type Parts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' | 'document' | 'handlers'>> & {
+  readonly queue?: Queue;
+};
 
 // SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
 const LEAK = 1_000;

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/engine/database.ts';
+import type { Handlers } from '../../handlers/handler.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';
 import { endChildren } from './children.ts';
@@ -36,6 +37,8 @@ export interface OwnOptions {
   readonly queue?: Queue;
   /** Another contract than the committed one. */
   readonly document?: object;
+  /** Other functions for some operations. */
+  readonly handlers?: Partial<Handlers>;
 }
 
 const { template, built = false } = readWork();

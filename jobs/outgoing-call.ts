@@ -1,0 +1,94 @@
+// A call to another service that a request waits for: made after the commit, under a key that every try repeats.
+import type { CallPayload } from '../db/queue/jobs.ts';
+import type { Writer } from '../db/engine/database.ts';
+import type { Reader } from '../db/engine/reader.ts';
+import { instantAt, milliseconds } from '../domain/values/calendar.ts';
+import type { Instant } from '../generated/types.ts';
+import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
+import type { Reply, Sender } from './announcements/sender.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const RETRIES = [5 * SECOND, 30 * SECOND, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE];
+const LONGEST_WAIT = 60 * MINUTE;
+// What another service may say, and how long it has for it: less than a request waits, so that its answer tells of a failure.
+export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
+// Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
+const NOT_NOW: readonly number[] = [408, 409, 425, 429];
+
+/** What is asked of another service: one POST of JSON. */
+export interface CallRequest {
+  readonly url: string;
+  /** Beside Content-Type and Idempotency-Key: the credential. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A kind of call. `Payload` is what `holdCall` was given. Each function has a transaction of its own. */
+export interface OutgoingCall<Payload extends object> {
+  /**
+   * What to ask; null when there is nothing to ask any more, because a result is stored or nobody wants it. The same for
+   * every try: a service may refuse a known key with another body.
+   */
+  readonly request: (db: Reader, payload: Payload) => Promise<CallRequest | null>;
+  /** Stores what came back with 2xx, as parsed JSON. It looks first, under a lock: a second time it changes nothing. Throws to be tried again. */
+  readonly store: (db: Writer, payload: Payload, result: unknown, now: Instant) => Promise<void>;
+  /** Stores that the last try failed, so that whoever reads the object sees it. The same caution. */
+  readonly giveUp: (db: Writer, payload: Payload, reason: string, now: Instant) => Promise<void>;
+}
+
+/**
+ * The job that makes calls of a kind. `sender` bounds time and size (CALL_LIMITS), checks addresses and follows no
+ * redirects. docs/decisions/166-calls-before-the-answer.md.
+ */
+export function outgoingCall<Payload extends object>(
+  sender: Sender,
+  call: OutgoingCall<Payload>,
+): Job<CallPayload<Payload>> {
+  const attempt = async (payload: CallPayload<Payload>, context: JobContext): Promise<void> => {
+    const request = await context.read((db) => call.request(db, payload));
+    if (request === null) return;
+    const { url, headers, body } = request;
+    const reply = await sender.post({
+      url,
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': payload.call_key },
+      body: Buffer.from(JSON.stringify(body)),
+    });
+    const result = resultOf(reply, context);
+    await context.write((db) => call.store(db, payload, result, context.now()));
+  };
+  return {
+    concurrency: 8,
+    retries: RETRIES,
+    run: (payload, context) =>
+      attempt(payload, context).catch(async (error: unknown) => {
+        if (!(error instanceof GiveUp) && context.attempt <= RETRIES.length) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        await context.write((db) => call.giveUp(db, payload, reason, context.now()));
+        throw new GiveUp(reason);
+      }),
+  };
+}
+
+/** The JSON that the service answered with. Throws GiveUp for a refusal, else to be tried again: when the service says, if it does. */
+function resultOf(reply: Reply, { now }: JobContext): unknown {
+  if (reply.status === null) throw new Error(reply.error);
+  if (reply.status < 200 || reply.status >= 300) {
+    const message = `The other service answered with the status ${String(reply.status)}.`;
+    if (isFinal(reply.status)) throw new GiveUp(message);
+    const wait = Number(reply.retryAfter ?? '') * SECOND;
+    if (!(wait > 0)) throw new Error(message);
+    throw new RetryAt(instantAt(milliseconds(now()) + Math.min(wait, LONGEST_WAIT)), message);
+  }
+  if (reply.cut) throw new Error('The response of the other service is too long.');
+  // Nothing of it goes into the message: jobs keep messages, and a response may hold a secret.
+  try {
+    return JSON.parse(reply.body) as unknown;
+  } catch {
+    throw new Error('The response of the other service is no JSON.');
+  }
+}
+
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !NOT_NOW.includes(status);
+}

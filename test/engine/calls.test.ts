@@ -1,0 +1,288 @@
+// Calls to another service before the answer: after the commit, once for each key, bounded, whatever the service does.
+import { expect } from 'chai';
+import pino from 'pino';
+import * as locations from '../../db/house/locations.ts';
+import { lockRoot } from '../../db/engine/roots.ts';
+import { find, one } from '../../db/engine/table.ts';
+import { claim, holdCall, later } from '../../db/queue/jobs.ts';
+import { completed } from '../../handlers/handler.ts';
+import { createLocation } from '../../handlers/house/locations.ts';
+import { openSender, type Sender } from '../../jobs/announcements/sender.ts';
+import { CALL_LIMITS, outgoingCall, type OutgoingCall } from '../../jobs/outgoing-call.ts';
+import { Queue } from '../../jobs/queue.ts';
+import { api, clock, database, eventsDuring, given, own, raw, service } from '../support/index.ts';
+import { properly, provider, type Manner, type Provider } from '../support/provider.ts';
+import { nameStandsFor, RECEIVERS, resolve } from '../support/receiver-names.ts';
+import { closeReceivers, receiver } from '../support/receiver.ts';
+import type { RawAnswer } from '../support/raw.ts';
+import type { Served } from '../support/service.ts';
+
+const KIND = 'ask-for-link';
+const SECRET = 'Bearer not-for-logs';
+const PATIENCE = 250;
+
+interface Payload {
+  readonly location_id: number;
+}
+
+/** A location whose address is a link that another service makes: the link, or why there is none. */
+function linkFor(url: () => string): OutgoingCall<Payload> {
+  const note: OutgoingCall<Payload>['giveUp'] = async (db, { location_id }, adres) => {
+    await lockRoot(db, 'locations', location_id);
+    const location = await find(locations.read, db, location_id);
+    if (location?.adres === null) await locations.update(db, location, { adres });
+  };
+  return {
+    request: async (db, { location_id }) => {
+      const { naam, adres } = await one(locations.read, db, location_id);
+      return adres === null ? { url: url(), headers: { authorization: SECRET }, body: { naam } } : null;
+    },
+    store: (db, payload, result, now) => note(db, payload, (result as { link: string }).link, now),
+    giveUp: note,
+  };
+}
+
+const waiting = (): Promise<{ run_at: string; last_error: string | null; dead_at: string | null }[]> =>
+  database().read(({ knex }) => knex('jobs').where({ kind: KIND }).select('run_at', 'last_error', 'dead_at'));
+
+describe('a call to another service that an answer needs', () => {
+  let other: Provider;
+  let sender: Sender;
+  let queue: Queue;
+  let beside: Served;
+  let url: string;
+  let fails = false;
+
+  before(async () => {
+    other = await provider();
+    sender = openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: PATIENCE });
+    const { config } = service();
+    const log = pino({ level: 'silent' });
+    const jobs = {
+      [KIND]: outgoingCall(
+        sender,
+        linkFor(() => url),
+      ),
+    };
+    queue = new Queue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    const asking = completed<'createLocation'>(
+      async (input, context) => {
+        const made = await createLocation(input, context);
+        await holdCall(context.db, { kind: KIND, payload: { location_id: made.id } }, context.now);
+        if (fails) throw new Error('after the call was put in');
+        return made;
+      },
+      ({ id }, db) => one(locations.read, db, id),
+    );
+    beside = await own({ queue, handlers: { createLocation: asking }, failing: true });
+  });
+
+  beforeEach(async () => {
+    clock.reset();
+    other.behave(properly);
+    other.clear();
+    url = other.url;
+    fails = false;
+    await database().write(({ knex }) => knex('jobs').where({ kind: KIND }).delete());
+  });
+
+  after(async () => {
+    await beside.close();
+    await sender.close();
+    await closeReceivers();
+  });
+
+  const create = (naam: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+    raw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body: { naam }, headers });
+
+  const created = async (naam: string): Promise<{ id: number; adres: string | null }> => {
+    const { status, body, text } = await create(naam);
+    expect(status, text).to.equal(201);
+    return body as { id: number; adres: string | null };
+  };
+
+  const keys = (): Set<string | undefined> => new Set(other.received.map(({ headers }) => headers['idempotency-key']));
+
+  /** After the service has come to its senses. */
+  async function triedAgain(minutes = 5): Promise<void> {
+    other.behave(properly);
+    url = other.url;
+    clock.advance({ minutes });
+    expect(await queue.runDue()).to.equal(1);
+  }
+
+  it('is made after the commit, and the answer tells its result, with the ETag of that', async () => {
+    const events = await eventsDuring(async () => {
+      const answer = await create('Kas');
+      const { id, adres } = answer.body as { id: number; adres: string };
+      expect(adres).to.equal([...other.made.values()].at(-1));
+      const read = await raw('GET', `/api2/locaties/${String(id)}`, {});
+      expect(read.body).to.deep.equal(answer.body);
+      expect(read.headers['etag']).to.equal(answer.headers['etag']);
+    });
+    expect(events.map(({ event }) => event)).to.include.members(['Locatie::postInsert', 'Locatie::postUpdate']);
+    const [asked, ...more] = other.received;
+    expect(more).to.deep.equal([]);
+    expect(asked?.body).to.equal('{"naam":"Kas"}');
+    expect(asked?.headers).to.include({ authorization: SECRET, 'content-type': 'application/json' });
+    expect(asked?.headers['idempotency-key']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(await waiting()).to.deep.equal([]);
+  });
+
+  it('is never made for what was rolled back', async () => {
+    fails = true;
+    expect((await create('Weg')).status).to.equal(500);
+    clock.advance({ minutes: 5 });
+    expect(await queue.runDue()).to.equal(0);
+    expect(other.received).to.deep.equal([]);
+  });
+
+  it('is not made again for a repeated Idempotency-Key, which replays the result', async () => {
+    const headers = { 'Idempotency-Key': 'a-link-please' };
+    const [first, second] = [await create('Sleutel', headers), await create('Sleutel', headers)];
+    expect((first.body as { adres: string }).adres).to.match(/^https:/);
+    expect(second.text).to.equal(first.text);
+    expect(second.headers).to.include({ 'idempotent-replayed': 'true', etag: first.headers['etag'] });
+    expect(other.received).to.have.lengthOf(1);
+  });
+
+  const hostile: Readonly<Record<string, readonly [Manner, RegExp]>> = {
+    'says nothing': [() => undefined, /No complete response within/],
+    'drips a byte at a time': [
+      (response, answer) => {
+        response.writeHead(201, { 'content-length': answer.length });
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+      },
+      /No complete response within/,
+    ],
+    'answers with 10 MB': [(response) => response.writeHead(201).end(Buffer.alloc(10_000_000, ' ')), /too long/],
+    'closes in the middle, having made it': [
+      (response, answer) => {
+        response.writeHead(201, { 'content-length': answer.length }).write(answer.slice(0, 9));
+        setImmediate(() => response.destroy());
+      },
+      /closed early/,
+    ],
+    'answers what is no JSON': [(response) => response.writeHead(200).end('<h1>Welcome'), /no JSON/],
+    'is broken': [(response) => response.writeHead(500).end(SECRET), /status 500/],
+    'is busy with the same key': [(response) => response.writeHead(409).end(), /status 409/],
+  };
+  for (const [what, [manner, reason]] of Object.entries(hostile))
+    it(`goes on after an answer without it when the service ${what}: tried again by the same key, made once`, async () => {
+      const before = other.made.size;
+      other.behave(manner);
+      const begun = performance.now();
+      const { id, adres } = await created(what);
+      expect(adres).to.equal(null);
+      expect(performance.now() - begun).to.be.below(8_000);
+      const [job, ...others] = await waiting();
+      expect(others).to.deep.equal([]);
+      expect(job?.last_error).to.match(reason).and.not.include('not-for-logs');
+      expect(job?.run_at).to.equal(later(clock.now(), 5_000));
+      await triedAgain();
+      expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
+      expect(other.received).to.have.lengthOf(2);
+      expect(keys().size).to.equal(1);
+      expect(other.made.size).to.equal(before + 1);
+    });
+
+  it('follows no redirect, and connects to no address that is not public', async () => {
+    const trap = await receiver();
+    other.behave((response) => response.writeHead(302, { location: `http://127.0.0.1:${String(trap.port)}/` }).end());
+    const redirected = await created('Omgeleid');
+    expect(redirected.adres).to.equal(null);
+    expect((await waiting())[0]?.last_error).to.match(/status 302/);
+    await triedAgain();
+
+    nameStandsFor('inside.test', ['127.0.0.1']);
+    url = `http://inside.test:${String(trap.port)}/`;
+    expect((await created('Binnen')).adres).to.equal(null);
+    expect((await waiting())[0]?.last_error).to.match(/not public/);
+    expect(trap.connections).to.equal(0);
+  });
+
+  it('waits as long as a busy service asks, an hour at most', async () => {
+    other.behave((response) => response.writeHead(429, { 'retry-after': '77' }).end());
+    await created('Druk');
+    expect((await waiting())[0]?.run_at).to.equal(later(clock.now(), 77_000));
+    await triedAgain();
+    other.behave((response) => response.writeHead(503, { 'retry-after': '999999999999' }).end());
+    await created('Drukker');
+    expect((await waiting())[0]?.run_at).to.equal(later(clock.now(), 3_600_000));
+  });
+
+  it('is given up at once when the service refuses, and the answer says so', async () => {
+    other.behave((response) => response.writeHead(422).end('{}'));
+    expect((await created('Geweigerd')).adres).to.match(/status 422/);
+    expect((await waiting())[0]?.dead_at).to.equal(clock.now());
+    clock.advance({ days: 1 });
+    expect(await queue.runDue()).to.equal(0);
+    expect(other.received).to.have.lengthOf(1);
+  });
+
+  it('is given up after six tries, and the object says so', async () => {
+    other.behave((response) => response.writeHead(500).end());
+    const { id } = await created('Nooit');
+    for (let tries = 2; tries <= 6; tries++) {
+      expect((await api.locations.getLocation({ id })).adres).to.equal(null);
+      clock.advance({ hours: 2 });
+      expect(await queue.runDue()).to.equal(1);
+    }
+    expect((await api.locations.getLocation({ id })).adres).to.match(/status 500/);
+    expect((await waiting())[0]?.dead_at).to.equal(clock.now());
+    expect(other.received).to.have.lengthOf(6);
+    expect(keys().size).to.equal(1);
+  });
+
+  it('that two processes make, because the first one lost its lease, is stored once', async () => {
+    other.behave(() => undefined);
+    const { id } = await created('Tweemaal');
+    other.behave(properly);
+    clock.advance({ minutes: 5 });
+    const [taken] = await database().write((db) =>
+      claim(db, { kind: KIND, now: clock.now(), until: later(clock.now(), 1_000), limit: 1 }),
+    );
+    clock.advance({ minutes: 5 });
+    const events = await eventsDuring(async () => {
+      if (taken === undefined) throw new Error('There was no job to take.');
+      await Promise.all([queue.runDue(), queue.runHeld([taken])]);
+    });
+    expect(events.filter(({ event }) => event === 'Locatie::postUpdate')).to.have.lengthOf(1);
+    expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
+    expect(keys().size).to.equal(1);
+  });
+
+  it('does not hold the answer longer than a request waits, and stores what comes later', async () => {
+    const { config } = service();
+    const log = pino({ level: 'silent' });
+    const patient = openSender({ ...CALL_LIMITS, allowed: RECEIVERS, resolve });
+    const jobs = {
+      [KIND]: outgoingCall(
+        patient,
+        linkFor(() => url),
+      ),
+    };
+    const hasty = new Queue({ config, database: database(), jobs, now: clock.now, log, heldPatience: 50 });
+    let release = (): void => undefined;
+    other.behave((response, answer) => {
+      release = () => {
+        properly(response, answer);
+      };
+    });
+    const { id } = await given.location();
+    const held = await database().write(async (db) => {
+      await holdCall(db, { kind: KIND, payload: { location_id: id } }, clock.now());
+      return [...db.enqueued.held];
+    });
+    await hasty.runHeld(held);
+    expect((await api.locations.getLocation({ id })).adres).to.equal(null);
+    await other.until(() => other.received.length === 1);
+    release();
+    await hasty.stop(10_000);
+    expect((await api.locations.getLocation({ id })).adres).to.match(/^https:/);
+    await patient.close();
+  });
+});

@@ -1,0 +1,41 @@
+// Another service that is asked before an answer: it does each thing once per Idempotency-Key, and behaves as a test says.
+import type { ServerResponse } from 'node:http';
+import { receiver, type Received, type Receiver } from './receiver.ts';
+
+/** What it does with a request; `answer` is what it would say of what it made. */
+export type Manner = (response: ServerResponse, answer: string) => void;
+
+export const properly: Manner = (response, answer) => response.writeHead(201).end(answer);
+
+export interface Provider extends Pick<Receiver, 'url' | 'received' | 'until' | 'clear'> {
+  /** What it made, by the keys that it was asked with. */
+  readonly made: ReadonlyMap<string, string>;
+  behave(manner: Manner): void;
+}
+
+/** Opens one: it makes a link for each key, and returns that one whenever the key comes again. */
+export async function provider(): Promise<Provider> {
+  const made = new Map<string, string>();
+  let manner = properly;
+  const server = await receiver();
+  const answerTo = ({ headers }: Received): string => {
+    const key = headers['idempotency-key'] ?? '';
+    if (!made.has(key)) made.set(key, `https://pay.example/${String(made.size + 1)}`);
+    return JSON.stringify({ link: made.get(key) });
+  };
+  server.answer((response, request) => {
+    manner(response, answerTo(request));
+  });
+  return {
+    url: server.url,
+    received: server.received,
+    until: (reached) => server.until(reached),
+    clear: () => {
+      server.clear();
+    },
+    made,
+    behave: (next) => {
+      manner = next;
+    },
+  };
+}
