@@ -16,6 +16,8 @@ export interface Caller {
   /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
   readonly userId: number | null;
   readonly permissions: ReadonlySet<Permission>;
+  /** Whether it is a right of his that a thing is his own: not with a key that is limited to scopes. */
+  readonly ownThings: boolean;
 }
 
 type Kind<Id extends OperationId> = (typeof operations)[Id]['kind'];

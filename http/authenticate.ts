@@ -53,7 +53,11 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     if (key?.user.actief !== true) return undefined;
     const { id, user_id: userId, expires_at } = key;
     const permissions = new Set(rightsOf(key.user.rights, key.scopes));
-    const found = { id, expires_at, caller: { type: 'apikey', id, userId, permissions } } as const;
+    const found = {
+      id,
+      expires_at,
+      caller: { type: 'apikey', id, userId, permissions, ownThings: key.scopes === null },
+    } as const;
     // What was read before a change may be kept no longer than the change took.
     if (changes === before) cache?.set(hash, found);
     return found;
@@ -84,7 +88,7 @@ export function createAuthentication({ database, passwords, now, basicStrict }: 
     if (!(await passwords.verify(name, password, stored, guess)) || user === undefined)
       throw denied('ERR_CREDENTIAL_INVALID');
     loggedIn.set(user.id, time);
-    return { type: 'user', id: user.id, userId: user.id, permissions: user.rights };
+    return { type: 'user', id: user.id, userId: user.id, permissions: user.rights, ownThings: true };
   };
 
   return {

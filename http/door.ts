@@ -12,6 +12,7 @@ import type { Exchange } from './exchange.ts';
 import { performer } from './operation.ts';
 import { knownNames } from './known-names.ts';
 import { decode, readQuery } from './parameters.ts';
+import { requireOwn } from './own.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 import { extraMembers, problemsOf } from './problems.ts';
 import { requireSameId } from './put-back.ts';
@@ -45,6 +46,7 @@ export async function createDoor(parts: DoorParts): Promise<{ middleware: Middle
     quotas.take(exchange);
     const request = await readParts(exchange, found);
     requireShape(contract, exchange, found.route, request);
+    requireOwn(id, exchange.caller, { path: request.path, body: request.requestBody });
     requireForQuery(id, request.query, exchange.caller);
     if (shapeOf(id).kind === 'change') requireSameId(exchange.sent, request.path);
     const answer = await performing(id)(exchange, request);

@@ -26,7 +26,7 @@ export interface Exchange {
 }
 
 /** A caller without a credential. */
-const anonymous: Caller = { type: 'anonymous', id: null, userId: null, permissions: new Set() };
+const anonymous: Caller = { type: 'anonymous', id: null, userId: null, permissions: new Set(), ownThings: false };
 
 /** The state of a request that just came in. */
 export function openExchange(

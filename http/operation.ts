@@ -30,6 +30,7 @@ import { createRunning, remember, replay, useOf, type Use } from './idempotency.
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
 import { nameList } from './name-list.ts';
+import { requireOwnRoot } from './own.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
 import { stepsOf, type Steps } from './steps.ts';
@@ -78,6 +79,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const { handle, finish } = stepsOf(works.handlers, id);
   const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   const outcome = await open<Read>(async (db) => {
+    await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
     const output = await handle(input, new Surroundings(db, exchange, works.zone));
     if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const written = writtenFor(exchange.ctx, output, write);
@@ -244,6 +246,7 @@ async function holdRoot(works: Works, db: Writer, id: OperationId, exchange: Exc
   const { root } = shapeOf(id);
   if (root === undefined) return;
   const held = await lockRoot(db, root, rootKeyOf(input.path));
+  await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
   if (held === undefined) throw notFound();
   const expected = exchange.ctx.get('if-match');
   if (expected !== '' && !matchesVersion(expected, held.version)) {

@@ -47,7 +47,13 @@ async function callerOf(hash: string): Promise<Caller | undefined> {
   if (kept !== undefined) return kept;
   const key = await database.read((db) => apiKeys.findByHash(db, hash));
   if (key === undefined) return undefined;
-  const caller: Caller = { type: 'apikey', id: key.id, userId: key.user_id, permissions: key.user.rights };
+  const caller: Caller = {
+    type: 'apikey',
+    id: key.id,
+    userId: key.user_id,
+    permissions: key.user.rights,
+    ownThings: true,
+  };
   if (database.dialect === 'sqlite') known.set(hash, caller);
   return caller;
 }

@@ -2,6 +2,7 @@
 import type { Root } from '../../generated/operations.ts';
 import type { Writer } from './database.ts';
 import type { Reader } from './reader.ts';
+import { all } from './dialect.ts';
 import { notDeleted, rootTable, type Condition, type RootTable } from './declaration.ts';
 import { inList, quoted, statement, type Statement } from './sql.ts';
 
@@ -95,4 +96,15 @@ export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): 
   const changed = noted ? db.changes.versionOf({ root: table, id: key }) : undefined;
   const known = changed ?? db.versions?.get(`${table} ${String(key)}`);
   return known ?? (await version(db, key))[0]?.version;
+}
+
+/** Whose a root is, by the column that says so, deleted ones included; undefined when there is none. */
+export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
+  const { table, by = 'id', where } = rootTable(root);
+  const asked = db
+    .knex(table)
+    .where({ [`${table}.${by}`]: key, ...where })
+    .select({ owner: `${table}.${column}` });
+  const [found] = await all<{ owner: unknown }>(asked);
+  return found?.owner;
 }

@@ -11,6 +11,7 @@ import {
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, isWrite, permissionRule } from './kinds.ts';
+import { ownSentences } from './own.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
 /** Header parameters that conventions add; the SDK sends them by option, so they are no arguments there. */
@@ -139,6 +140,7 @@ function describePermission(operation: Operation): void {
   const sentences = [operation.description.trim()];
   if (rule && 'allOf' in rule) sentences.push(`Needs the permission ${names(rule.allOf, 'and')}.`);
   if (rule && 'anyOf' in rule) sentences.push(`Needs the permission ${names(rule.anyOf, 'or')}.`);
+  sentences.push(...ownSentences(operation));
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
   if (operation['x-public'] !== undefined)
     sentences.push('Needs no credential if the installation has opened online booking to the public.');

@@ -87,6 +87,7 @@ export interface Operation {
   'x-returns'?: string;
   'x-origin'?: string;
   'x-permission'?: PermissionRule;
+  'x-own'?: { path?: string; member?: string };
   'x-public'?: string;
   'x-basic'?: 'always' | 'strict';
   'x-errors'?: string[];

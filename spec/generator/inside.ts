@@ -70,6 +70,7 @@ function insideView(document: Document): Document {
     operation.parameters?.forEach(settle);
     // It would be taken for a schema that consists of others.
     delete operation['x-permission'];
+    delete operation['x-own'];
   }
   Object.values(copy.components.parameters).forEach(settle);
   return withoutResponseExamples(copy);

@@ -13,6 +13,7 @@ export const KEYWORDS = {
     'x-returns',
     'x-errors',
     'x-permission',
+    'x-own',
     'x-basic',
     'x-public',
   ],

@@ -1,5 +1,6 @@
 // What follows from an operation's kind and permission, for all tools of spec/.
 import type { Kind, Operation, PermissionRule } from './document.ts';
+import { withoutOwn } from './own.ts';
 
 const WRITES: readonly Kind[] = ['create', 'change', 'remove', 'act'];
 
@@ -8,10 +9,11 @@ export function isWrite(kind: Kind): boolean {
   return WRITES.includes(kind);
 }
 
-/** A permission rule in its long form; `any` and nothing ask for no particular permission. */
+/** A permission rule in its long form, without `own`; `any` and nothing ask for no particular permission. */
 export function permissionRule(rule: PermissionRule | undefined): { anyOf: string[] } | { allOf: string[] } | null {
   if (rule === undefined || rule === 'any') return null;
-  return typeof rule === 'string' ? { allOf: [rule] } : rule;
+  if (typeof rule === 'string') return { allOf: [rule] };
+  return 'anyOf' in rule ? { anyOf: withoutOwn(rule.anyOf) } : rule;
 }
 
 /** Whether a list takes page, page_size and cursor. */

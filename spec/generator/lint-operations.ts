@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
 import { isWrite, permissionRule } from './kinds.ts';
+import { ownMistakes } from './own.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
 const KINDS_BY_METHOD: Record<Method, readonly Kind[]> = {
@@ -30,6 +31,7 @@ export function lintOperations(document: Document, places: readonly Place[]): st
       ...saysEnough(place.operation),
       ...namesAgree(place),
       ...mayAgree(place.operation, permissions),
+      ...ownMistakes(place.operation, place.path, document),
       ...createdAgrees(place.operation, places),
       ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),
     ].map((each) => `${place.where}: ${each}`),

@@ -3,6 +3,7 @@
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
+import { ownRule } from './own.ts';
 import { announcedNouns } from './payloads.ts';
 import { DOOR_CODES } from './refusals.ts';
 
@@ -24,6 +25,8 @@ export interface OperationRules {
   readonly opens?: 'online-booking';
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
+  /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
+  readonly own?: { readonly in: 'path' | 'body' | 'root'; readonly name: string };
   /** Whether it takes page, page_size and cursor, and answers with X-Total-Count. */
   readonly paged: boolean;
   /** The success statuses, ascending. */
@@ -81,6 +84,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
   const reads = method === 'get' ? undefined : places.find((each) => each.path === path && each.method === 'get');
   const parameters = parametersOf(operation, document);
   const guards = guardsOf(parameters);
+  const own = ownRule(operation);
   return {
     method,
     path,
@@ -89,6 +93,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     public: Array.isArray(operation.security) && operation.security.length === 0,
     ...(operation['x-public'] === undefined ? {} : { opens: operation['x-public'] }),
     permission: permissionRule(operation['x-permission']),
+    ...(own === null ? {} : { own }),
     paged: isPaged(operation),
     success: success.sort((a, b) => a - b),
     errors: operation['x-errors'] ?? [],

@@ -13,6 +13,8 @@ async function complaintsOf(...edits: Edit[]): Promise<readonly string[]> {
   }
 }
 
+const OWN = 'x-permission: { anyOf: [editProducten, own] }';
+
 describe('mistakes in the contract', () => {
   const PATHS = 'paths/catalogue/tickets.yaml';
   const SCHEMAS = 'schemas/catalogue/tickets.yaml';
@@ -53,6 +55,35 @@ describe('mistakes in the contract', () => {
       'a permission that is none',
       { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: editAlles' },
       /editAlles is no permission/,
+    ],
+    [
+      'own without what makes it so',
+      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: { anyOf: [editProducten, own] }' },
+      /`own` in x-permission and x-own go together/,
+    ],
+    [
+      'own beside no permission',
+      { file: PATHS, from: 'x-permission: editProducten', to: 'x-permission: own\n    x-own: { member: personen }' },
+      /own stands beside a permission/,
+    ],
+    [
+      'own by a member that the body does not have',
+      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN}\n    x-own: { member: eigenaar }` },
+      /x-own: the body has no member eigenaar/,
+    ],
+    [
+      'own by a parameter that the path does not have',
+      { file: PATHS, from: 'x-permission: editProducten', to: `${OWN}\n    x-own: { path: eigenaar_id }` },
+      /x-own: no \{eigenaar_id\} in \/kaartjes/,
+    ],
+    [
+      'own by a member of a thing that nothing names',
+      {
+        file: PATHS,
+        from: 'x-root: tickets\n    x-permission: editProducten',
+        to: `${OWN}\n    x-own: { member: personen }`,
+      },
+      /x-own by a member needs x-root/,
     ],
     ['no permission', { file: PATHS, from: '    x-permission: any\n', to: '' }, /write `x-permission:`/],
     [

@@ -1,0 +1,66 @@
+// `own` as a right: what makes the thing of an operation one's own, how that is told, and mistakes in saying so.
+import { jsonSchema, referredSchema, type Document, type Operation, type PermissionRule } from './document.ts';
+
+/** The name by which an `anyOf` of x-permission means it: no permission, nobody grants it. */
+const OWN = 'own';
+
+/** Where the id stands that is compared with the id of the caller's account: in the path, in the body, or in the row of the root. */
+export interface OwnRule {
+  readonly in: 'path' | 'body' | 'root';
+  readonly name: string;
+}
+
+/** The names of a rule that are permissions. */
+export function withoutOwn(names: readonly string[]): string[] {
+  return names.filter((name) => name !== OWN);
+}
+
+/** What makes the thing of an operation one's own; null where that gives no right. */
+export function ownRule(operation: Operation): OwnRule | null {
+  const { path, member } = operation['x-own'] ?? {};
+  if (path !== undefined) return { in: 'path', name: path };
+  if (member === undefined) return null;
+  return { in: operation['x-kind'] === 'create' ? 'body' : 'root', name: member };
+}
+
+/** The sentence for the description; none where own things give no right. */
+export function ownSentences(operation: Operation): string[] {
+  const rule = ownRule(operation);
+  if (rule === null) return [];
+  const whose = rule.in === 'path' ? `\`${rule.name}\` in the path` : `\`${rule.name}\``;
+  return [
+    `Without this permission you may do it for what is your own: ${whose} is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.`,
+  ];
+}
+
+/** What is wrong with x-own, and with `own` in x-permission. */
+export function ownMistakes(operation: Operation, path: string, document: Document): string[] {
+  const rule = operation['x-permission'];
+  const own = operation['x-own'];
+  const wrong: string[] = [];
+  const isNamed = allNames(rule).includes(OWN);
+  if (isNamed && !(typeof rule === 'object' && 'anyOf' in rule && withoutOwn(rule.anyOf).length > 0))
+    wrong.push('own stands beside a permission: `x-permission: { anyOf: [editUsers, own] }`.');
+  if (isNamed !== (own !== undefined))
+    wrong.push("`own` in x-permission and x-own go together: x-own says what makes a thing one's own.");
+  if (own === undefined) return wrong;
+  if ((own.path === undefined) === (own.member === undefined))
+    wrong.push('x-own is `{ path: id }` or `{ member: personeel_id }`.');
+  if (own.path !== undefined && !path.includes(`{${own.path}}`)) wrong.push(`x-own: no {${own.path}} in ${path}.`);
+  if (own.member !== undefined) wrong.push(...memberMistakes(operation, own.member, document));
+  return wrong;
+}
+
+function memberMistakes(operation: Operation, member: string, document: Document): string[] {
+  if (operation['x-kind'] !== 'create')
+    return operation['x-root'] === undefined ? ['x-own by a member needs x-root: the thing that has it.'] : [];
+  const body = jsonSchema(operation.requestBody?.content);
+  const schema = document.components.schemas[referredSchema(body ?? {}) ?? ''] ?? body;
+  return schema?.properties?.[member] === undefined ? [`x-own: the body has no member ${member}.`] : [];
+}
+
+function allNames(rule: PermissionRule | undefined): readonly string[] {
+  if (rule === undefined) return [];
+  if (typeof rule === 'string') return [rule];
+  return 'anyOf' in rule ? rule.anyOf : rule.allOf;
+}

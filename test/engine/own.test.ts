@@ -1,0 +1,155 @@
+// `own` as a right: who lacks the permission may do it for his own things, and learns nothing of all others.
+import { expect } from 'chai';
+import type { Product } from 'boekstaaf';
+import { ADMINISTRATOR, api, given, journal, raw, tokenWith } from '../support/index.ts';
+import type { Credential, RawAnswer } from '../support/raw.ts';
+import { ruled } from '../support/ruled.ts';
+import { generateSmall } from '../support/small-contract.ts';
+
+// A supplier with an account: his are the products that he supplies.
+const PERMISSION = { anyOf: ['editProducten'] } as const;
+const byRow = { permission: PERMISSION, own: { in: 'root', name: 'leverancier_id' } } as const;
+const byBody = { permission: PERMISSION, own: { in: 'body', name: 'leverancier_id' } } as const;
+const byPath = { permission: { anyOf: ['editContact'] }, own: { in: 'path', name: 'id' } } as const;
+
+const NOWHERE = 2_000_000_000;
+
+async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<Credential> {
+  const body = { user_id, description: 'Of a supplier', scopes };
+  const made = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+  const { token } = made.body as { token: string };
+  journal.secret(token);
+  return { apiKey: token };
+}
+
+/** A refusal without what differs between any two. */
+function told({ status, body }: RawAnswer): object {
+  const { request_id: _id, ...rest } = body as Readonly<Record<string, unknown>>;
+  return { status, ...rest };
+}
+
+describe('own things', () => {
+  let restore: () => void;
+  let supplier: number;
+  let own: Credential;
+  let mine: Product;
+  let another: Product;
+
+  before(async () => {
+    restore = ruled({
+      getProduct: byRow,
+      updateProduct: byRow,
+      deleteProduct: byRow,
+      createProduct: byBody,
+      getSupplier: byPath,
+    });
+    supplier = (await given.supplier()).id;
+    await given.user({ id: supplier });
+    own = await keyOf(supplier);
+  });
+
+  beforeEach(async () => {
+    mine = await given.product({ leverancier_id: supplier });
+    another = await given.product();
+  });
+
+  after(() => {
+    restore();
+  });
+
+  const at = (method: string, id: number, auth: Credential, more: object = {}): Promise<RawAnswer> =>
+    raw(method, `/api2/producten/${String(id)}`, {
+      auth,
+      ...(method === 'PUT' ? { body: { naam: 'Nieuw' } } : {}),
+      ...more,
+    });
+
+  for (const [method, status] of [
+    ['GET', 200],
+    ['PUT', 200],
+    ['DELETE', 200],
+  ] as const)
+    it(`can be asked for ${method} without the permission; another's and what does not exist are refused alike`, async () => {
+      const [others, nothing] = [await at(method, another.id, own), await at(method, NOWHERE, own)];
+      expect(told(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
+      expect(told(others)).to.deep.include({ params: { permission: ['editProducten'] } });
+      expect(told(nothing)).to.deep.equal(told(others));
+      expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
+      const answer = await at(method, mine.id, own);
+      expect(answer.status, answer.text).to.equal(status);
+    });
+
+  it("are nobody else's business: with the permission all are there, or 404", async () => {
+    const auth = { apiKey: await tokenWith(['editProducten']) };
+    expect((await at('PUT', another.id, auth)).status).to.equal(200);
+    expect((await at('PUT', NOWHERE, auth)).status).to.equal(404);
+  });
+
+  it('are no right of a key that is limited to scopes', async () => {
+    const narrow = await keyOf(supplier, ['viewContact']);
+    expect(told(await at('GET', mine.id, narrow))).to.include({ status: 403 });
+    expect(told(await at('GET', mine.id, narrow))).to.deep.equal(told(await at('GET', NOWHERE, narrow)));
+  });
+
+  it('are refused before their version is compared', async () => {
+    const headers = { 'If-Match': '"1.x"' };
+    expect((await at('PUT', another.id, own, { headers })).status).to.equal(403);
+    expect((await at('PUT', mine.id, own, { headers: { 'If-Match': '"99.x"' } })).status).to.equal(412);
+  });
+
+  it("cannot be handed to somebody else, and another's cannot be taken", async () => {
+    const { leverancier_id } = another;
+    expect((await at('PUT', mine.id, own, { body: { leverancier_id } })).status).to.equal(403);
+    expect((await at('PUT', mine.id, own, { body: { leverancier_id: supplier } })).status).to.equal(200);
+    expect((await at('PUT', another.id, own, { body: { leverancier_id: supplier } })).status).to.equal(403);
+    expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
+  });
+
+  it('can be made, for oneself and nobody else', async () => {
+    const make = async (leverancier_id: number): Promise<RawAnswer> => {
+      const body = { leverancier_id, naam: `Van ${String(leverancier_id)}`, inkoop: 0, minimum_aantal: 0 };
+      return raw('POST', '/api2/producten', { auth: own, body });
+    };
+    expect((await make(supplier)).status).to.equal(201);
+    expect(told(await make(another.leverancier_id))).to.include({ status: 403, code: 'ERR_PERMISSION' });
+    expect(told(await make(NOWHERE))).to.deep.equal(told(await make(another.leverancier_id)));
+  });
+
+  it('can be what the path names by the id of the account', async () => {
+    const read = (id: number): Promise<RawAnswer> => raw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
+    expect((await read(supplier)).status).to.equal(200);
+    expect(told(await read(another.leverancier_id))).to.include({ status: 403 });
+    expect(told(await read(NOWHERE))).to.deep.equal(told(await read(another.leverancier_id)));
+  });
+
+  it('are declared in the contract: the door and the documentation follow', async () => {
+    const PATHS = 'paths/catalogue/tickets.yaml';
+    const rule = '{ anyOf: [editProducten, own] }';
+    const { files } = await generateSmall(
+      {
+        file: PATHS,
+        from: /x-root: tickets\n {4}x-permission: editProducten/g,
+        to: `x-root: tickets\n    x-permission: ${rule}\n    x-own: { member: personen }`,
+      },
+      {
+        file: PATHS,
+        from: 'x-created: getTicket\n    x-permission: editProducten',
+        to: `x-created: getTicket\n    x-permission: ${rule}\n    x-own: { member: personen }`,
+      },
+    );
+    const text = files.get('operations.ts') ?? '';
+    const block = (id: string): string =>
+      text.slice(text.indexOf(`${id}: {`), text.indexOf('},\n', text.indexOf(`${id}: {`) + 400));
+    expect(block('updateTicket')).to.match(/own: \{\s*in: ['"]root['"],\s*name: ['"]personen['"]/);
+    expect(block('createTicket')).to.match(/own: \{\s*in: ['"]body['"],\s*name: ['"]personen['"]/);
+    expect(text).to.not.match(/anyOf: \[[^\]]*['"]own['"]/);
+    const { paths } = JSON.parse(files.get('openapi.json') ?? '{}') as {
+      paths: Record<string, Record<string, { description: string; 'x-own'?: object }>>;
+    };
+    const change = paths['/kaartjes/{id}']?.['put'];
+    expect(change?.description)
+      .to.include('Needs the permission `editProducten`.')
+      .and.match(/your own: `personen` is the id of your account/);
+    expect(change?.['x-own']).to.deep.equal({ member: 'personen' });
+  });
+});

@@ -1,0 +1,16 @@
+// Operations with other rules than the contract gives them, as the generator would have written them.
+import { operations, type OperationId, type OperationRules } from '../../generated/operations.ts';
+
+/** Gives operations of this process other rules; the function that it returns puts the contract's back. */
+export function ruled(rules: Readonly<Partial<Record<OperationId, Partial<OperationRules>>>>): () => void {
+  const ids = Object.keys(rules) as OperationId[];
+  const before = new Map(ids.map((id) => [id, { ...operations[id] }]));
+  for (const id of ids) Object.assign(operations[id], rules[id]);
+  return () => {
+    for (const [id, known] of before) {
+      const changed: Record<string, unknown> = operations[id];
+      for (const name of Object.keys(changed)) if (!(name in known)) Reflect.deleteProperty(changed, name);
+      Object.assign(changed, known);
+    }
+  };
+}
