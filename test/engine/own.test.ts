@@ -24,8 +24,8 @@ async function keyOf(user_id: number, scopes: readonly string[] | null = null): 
 
 /** A refusal without what differs between any two. */
 function told({ status, body }: RawAnswer): object {
-  const { request_id: _id, ...rest } = body as Readonly<Record<string, unknown>>;
-  return { status, ...rest };
+  const members = Object.entries(body as object).filter(([name]) => name !== 'request_id');
+  return { status, ...Object.fromEntries(members) };
 }
 
 describe('own things', () => {
