@@ -1,5 +1,5 @@
 // The service from the sources, in this process: its parts can be replaced, its statements are watched.
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import pino from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/engine/database.ts';
@@ -77,11 +77,15 @@ export async function inside(config: Config, database: Database, parts: Parts = 
   return { config, database, app, queue, runDue: () => queue.runDue(), close: () => app.flush() };
 }
 
+/** A server as the service opens it: it refuses what is no request too. */
+export function serverOf(handle: RequestListener): Server {
+  return createServer(handle).on('clientError', answerBrokenRequest);
+}
+
 /** The same at an address of its own. */
 export async function insideServed(config: Config, database: Database, parts: Parts = {}): Promise<Served> {
   const service = await inside(config, database, parts);
-  const server = createServer(service.app.handle);
-  server.on('clientError', answerBrokenRequest);
+  const server = serverOf(service.app.handle);
   return {
     ...service,
     baseUrl: await listening(server),

@@ -1,5 +1,4 @@
 // The service under test: one address per process, behind it for every test file a fresh service on its own database.
-import { createServer } from 'node:http';
 import { basename } from 'node:path';
 import type { RootHookObject } from 'mocha';
 import { readConfig } from '../../config.ts';
@@ -9,7 +8,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { closed, forwarding, listening } from './addresses.ts';
 import { endChildren } from './children.ts';
 import { clock } from './clock.ts';
-import { inside, insideServed, open } from './inside.ts';
+import { inside, insideServed, open, serverOf } from './inside.ts';
 import { assertInvariants } from './invariants.ts';
 import { outside } from './outside.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
@@ -54,7 +53,7 @@ let copies = 0;
 const others = new Set<Served>();
 const server = built
   ? forwarding(() => address)
-  : createServer((request, response) => {
+  : serverOf((request, response) => {
       service().app.handle(request, response);
     });
 export const baseUrl = await listening(server);
