@@ -210,7 +210,7 @@ describe('what every operation of a kind shares', () => {
     const list = operation('/kaartjes', 'get');
     expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
-    expect(list.statuses).to.deep.equal(['200', '401', '406', '429', '500', '503']);
+    expect(list.statuses).to.deep.equal(['200', '401', '406', '429', '431', '500', '503']);
   });
 
   it('gives a create its key, its Location and the codes of its rules', () => {
@@ -227,6 +227,7 @@ describe('what every operation of a kind shares', () => {
       '415',
       '422',
       '429',
+      '431',
       '500',
       '503',
     ]);
@@ -269,7 +270,11 @@ describe('what every refusal shows', () => {
   };
 
   it('is a problem of its own status, never that of another', () => {
-    expect(shownBy('/kaartjes', 'get', '401')).to.have.all.keys('ERR_LOGIN_REQUIRED');
+    expect(shownBy('/kaartjes', 'get', '401')).to.have.all.keys(
+      'ERR_LOGIN_REQUIRED',
+      'ERR_CREDENTIAL_INVALID',
+      'ERR_KEY_EXPIRED',
+    );
     expect(shownBy('/kaartjes/{id}', 'get', '404')['ERR_NOT_FOUND']).to.include({ message: 'Not Found' });
     expect(shownBy('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
   });

@@ -59,7 +59,7 @@ describe('servers that start at once on an empty database', () => {
 
   it('take turns: that many who all saw no user make one', async () => {
     const url = await migratedAndEmpty('turns');
-    const database = await open(url, { acquireTimeout: 20_000 });
+    const database = await open(url, { acquireTimeout: patience(20_000) });
     const logins = await Promise.all(firstUsers(database));
     expect(logins.filter((login) => login !== null)).to.have.lengthOf(1);
     await database.close();
