@@ -272,6 +272,7 @@ function assemble(root: Record<string, unknown>, bundler: Bundler, places: reado
     security: root['security'],
     tags: areas.tags,
     'x-tagGroups': areas.groups,
+    'x-references': root['x-references'] ?? {},
     paths: {},
     components: bundler.components,
   };

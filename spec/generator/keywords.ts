@@ -2,7 +2,7 @@
 
 /** Every keyword of ours, by where it is written. */
 export const KEYWORDS = {
-  contract: ['x-areas'],
+  contract: ['x-areas', 'x-references'],
   operation: [
     'x-origin',
     'x-kind',

@@ -9,6 +9,7 @@ import { lintExamples, validator } from './lint-examples.ts';
 import { lintOperations } from './lint-operations.ts';
 import { lintRefusals } from './lint-refusals.ts';
 import { lintSchemas } from './lint-schemas.ts';
+import { referenceComplaints } from './references.ts';
 import { DOOR_CODES } from './refusals.ts';
 import { SPEC_FOLDER } from './sources.ts';
 
@@ -22,6 +23,7 @@ export async function lint(made: Generated): Promise<string[]> {
     ...lintSchemas(made.document, places, origin),
     ...lintExamples(made.document, places, origin, validate),
     ...lintRefusals(made.document, places, errors, validate),
+    ...referenceComplaints(made.document),
     ...unusedCodes(made),
     ...(await lintWithRedocly(made.document)),
   ];

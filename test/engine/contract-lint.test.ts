@@ -184,6 +184,25 @@ describe('mistakes in the contract', () => {
       /tickets\.post: x-error is no keyword of this contract: docs\/contract\.md lists them/,
     ],
     [
+      'an id that refers to nobody knows what',
+      {
+        file: SCHEMAS,
+        from: 'naam: { type: string, minLength: 1, maxLength: 255 }',
+        to: 'naam: { type: string, minLength: 1, maxLength: 255 }\n    klant_id: { $ref: ../../common.yaml#/schemas/Id }',
+      },
+      /x-references: say what klant_id refers to/,
+    ],
+    [
+      'a reference that no id needs',
+      { file: 'openapi.yaml', from: 'paths:', to: 'x-references: { klant_id: tickets }\npaths:' },
+      /x-references: no client can send klant_id: take it out/,
+    ],
+    [
+      'a reference to what is no root',
+      { file: 'openapi.yaml', from: 'paths:', to: 'x-references: { klant_id: kaartjes }\npaths:' },
+      /x-references: klant_id refers to kaartjes, which is the x-root of no operation/,
+    ],
+    [
       'an area that there is not',
       { file: 'openapi.yaml', from: 'x-areas: [house, catalogue]', to: 'x-areas: [house]' },
       /tickets\.yaml:\d+ tickets\.get: 'catalogue' is no area: move the file to spec\/paths\/<area>\//,

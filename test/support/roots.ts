@@ -33,8 +33,13 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   suppliers: () => given.supplier(),
 };
 
+/** Those of the names that are kinds of things which can be made here, once each. */
+export function existingRoots(names: readonly (string | null)[]): Root[] {
+  return (Object.keys(make) as Root[]).filter((root) => names.includes(root));
+}
+
 /** The id of a new thing of this kind, at its first version. */
-async function existing(root: Root): Promise<number> {
+export async function existing(root: Root): Promise<number> {
   const { id } = await make[root]();
   if (id === undefined) throw new Error(`What was made for ${root} has no id.`);
   return id;

@@ -109,7 +109,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     const schema = bodySchemaOf(operation) ?? { schema: {}, place: '' };
     const spared = new Set<string>();
     for (;;) {
-      const body = filled(schema, { text, simplest, spared, product: world.products[0] ?? 0 });
+      const body = filled(schema, { text, simplest, spared, product: world.roots.get('products')?.[0] ?? 0 });
       if (body === undefined) return { asked: start, answer: await ask(start) };
       const asked = {
         ...start,

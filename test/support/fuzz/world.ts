@@ -1,33 +1,24 @@
 // What exists while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
 import fc, { type Arbitrary } from 'fast-check';
+import bundle from '../../../generated/openapi.json' with { type: 'json' };
+import type { Root } from '../../../generated/operations.ts';
 import { given } from '../given.ts';
 import { api } from '../index.ts';
-import { existingFor } from '../roots.ts';
+import { existing, existingFor, existingRoots } from '../roots.ts';
 import type { Operation } from '../contract.ts';
 import type { Choice } from './fitting.ts';
 import { type Schema, typesOf } from './schemas.ts';
 
 type Ids = readonly number[];
-type Noun =
-  | 'bookings'
-  | 'companies'
-  | 'contacts'
-  | 'customers'
-  | 'groups'
-  | 'invoices'
-  | 'locations'
-  | 'methods'
-  | 'onlineTemplates'
-  | 'packages'
-  | 'posTemplates'
-  | 'products'
-  | 'qualifications'
-  | 'roles'
-  | 'suppliers'
-  | 'templates'
-  | 'tills'
-  | 'users';
-export type World = Readonly<Record<Noun, Ids>>;
+/** Two of everything that clients can refer to, and of templates for some purposes. */
+export interface World {
+  readonly roots: ReadonlyMap<Root, Ids>;
+  readonly onlineTemplates: Ids;
+  readonly posTemplates: Ids;
+}
+
+/** What the ids in the contract refer to, by the name of the member, alone or after that of its schema. */
+const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
 /** The kinds that customers of the world's company can be of. */
 const KINDS = ['school', 'bedrijf'];
@@ -36,67 +27,29 @@ async function two(make: () => Promise<{ readonly id: number }>): Promise<Ids> {
   return [(await make()).id, (await make()).id];
 }
 
-/** Makes two of everything. */
+/** Makes two of everything that the contract refers to. */
 export async function makeWorld(): Promise<World> {
   const companies = await two(() => given.company({ soort_klanten: KINDS }));
   const [bedrijf_id = 0] = companies;
-  const products = await two(() => given.product());
   const customers = await two(() => given.customer({ bedrijf_id }));
   const [klant_id = 0] = customers;
-  return {
+  const related: Partial<Record<Root, Ids>> = {
     bookings: await two(() => given.booking({ klant_id })),
     companies,
-    contacts: await two(() => given.contact()),
     customers,
-    groups: await two(() => given.productGroup()),
     invoices: await two(() => given.permanentInvoice()),
-    locations: await two(() => given.location()),
-    methods: await two(() => given.paymentMethod()),
-    onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
     packages: await two(() => given.package({ bedrijf_id })),
-    posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
-    products,
-    qualifications: await two(() => given.qualification()),
-    roles: await two(() => given.role()),
-    suppliers: await two(() => given.supplier()),
-    templates: await two(() => given.pdfTemplate()),
-    tills: await two(() => given.pointOfSale()),
     users: [1],
   };
+  const roots = new Map<Root, Ids>();
+  for (const root of existingRoots(Object.values(REFERENCES)))
+    roots.set(root, related[root] ?? (await two(async () => ({ id: await existing(root) }))));
+  return {
+    roots,
+    onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
+    posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
+  };
 }
-
-/** What a member or parameter of this name refers to. */
-const REFERENCES: Readonly<Record<string, Noun>> = {
-  Arrangementen: 'packages',
-  'Factuur.bedrijf_id': 'companies',
-  Products: 'products',
-  arrangement_id: 'packages',
-  bedrijf_id: 'companies',
-  betaalmethode_id: 'methods',
-  bevat_product_id: 'products',
-  boeking_created_by: 'users',
-  boeking_id: 'bookings',
-  contains_product_id: 'products',
-  contains_productgroup_id: 'groups',
-  factuur_id: 'invoices',
-  factuur_pdf_template_id: 'templates',
-  kassa_factuur_pdf_template_id: 'posTemplates',
-  klant_id: 'customers',
-  kwalificatie_ids: 'qualifications',
-  leverancier_id: 'suppliers',
-  locatie: 'locations',
-  locatie_id: 'locations',
-  locatie_ids: 'locations',
-  location_id: 'locations',
-  online_boeking_factuur_pdf_template_id: 'onlineTemplates',
-  parent_id: 'locations',
-  pos_id: 'tills',
-  product_id: 'products',
-  productgroep_id: 'groups',
-  treeContains: 'locations',
-  user_id: 'users',
-  vereist_product_id: 'products',
-};
 
 /** What a member says that only some values make sense for; by the name of its schema where others mean something else. */
 const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
@@ -128,19 +81,19 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
 };
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn(world: World, optional: number): Choice {
-  const own: Readonly<Record<string, Noun>> = {
-    'RoleReference.id': 'roles',
-    'NewProductLocation.id': 'locations',
-    'ProductLocationPut.id': 'locations',
+export function choiceIn({ roots, onlineTemplates, posTemplates }: World, optional: number): Choice {
+  const fitting: Readonly<Record<string, Ids>> = {
+    kassa_factuur_pdf_template_id: posTemplates,
+    online_boeking_factuur_pdf_template_id: onlineTemplates,
   };
   return {
     optional,
     member(owner, name, schema) {
       const full = `${owner}.${name}`;
       if (full in SENSIBLE) return SENSIBLE[full];
-      const noun = own[full] ?? REFERENCES[name];
-      if (noun !== undefined) return referring(world[noun], schema);
+      const root = REFERENCES[full] ?? REFERENCES[name];
+      const ids = fitting[name] ?? [...roots].find(([each]) => each === root)?.[1];
+      if (ids !== undefined) return referring(ids, schema);
       return typesOf(schema).includes('array') ? undefined : SENSIBLE[name];
     },
   };

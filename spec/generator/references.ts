@@ -1,0 +1,74 @@
+// What the ids in the contract refer to: spec/openapi.yaml says it by the name of the member or parameter, for all alike.
+import {
+  bodiesOf,
+  insideOf,
+  operationsOf,
+  parametersOf,
+  reach,
+  referredSchema,
+  type Document,
+  type Schema,
+} from './document.ts';
+
+const WHERE = 'spec/openapi.yaml x-references';
+
+/** An id that a client can send: `klant_id` of a query, or of the schema `NewBooking`. */
+interface SentId {
+  readonly name: string;
+  readonly owner: string | null;
+}
+
+/**
+ * Complaints about x-references: ids that clients send and nobody says what they refer to, entries that no id needs, and
+ * those that name no root. An entry is a name (`klant_id`), or a schema and a name (`RoleReference.id`), which wins; null is
+ * for ids whose meaning another member or the object itself decides.
+ */
+export function referenceComplaints(document: Document): string[] {
+  const references = (document['x-references'] ?? {}) as Readonly<Record<string, string | null>>;
+  const roots = new Set(operationsOf(document).flatMap((operation) => operation['x-root'] ?? []));
+  const sent = [...sentInQueries(document), ...sentInBodies(document)];
+  const keysOf = ({ owner, name }: SentId): string[] => [...(owner === null ? [] : [`${owner}.${name}`]), name];
+  const open = sent.filter((id) => id.name !== 'id' && !keysOf(id).some((key) => key in references));
+  const needed = new Set(sent.flatMap(keysOf));
+  return [
+    ...[...new Set(open.map(({ name }) => name))].map(
+      (name) => `${WHERE}: say what ${name} refers to: an x-root (${name}: customers), or null if that varies.`,
+    ),
+    ...Object.keys(references)
+      .filter((key) => !needed.has(key))
+      .map((key) => `${WHERE}: no client can send ${key}: take it out.`),
+    ...Object.entries(references).flatMap(([key, root]) =>
+      root === null || roots.has(root)
+        ? []
+        : [`${WHERE}: ${key} refers to ${root}, which is the x-root of no operation.`],
+    ),
+  ];
+}
+
+function sentInQueries(document: Document): SentId[] {
+  return operationsOf(document)
+    .flatMap((operation) => parametersOf(operation, document))
+    .filter((parameter) => parameter.in === 'query' && isId(parameter.schema))
+    .map(({ name }) => ({ name, owner: null }));
+}
+
+function sentInBodies(document: Document): SentId[] {
+  const writable = Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [name, writableOf(schema)]),
+  );
+  return [...reach(bodiesOf(operationsOf(document)), writable)].flatMap((owner) =>
+    Object.entries(writable[owner]?.properties ?? {})
+      .filter(([, member]) => isId(member))
+      .map(([name]) => ({ name, owner })),
+  );
+}
+
+/** Without what a client may send back and nobody stores. */
+function writableOf(schema: Schema): Schema {
+  const members = Object.entries(schema.properties ?? {}).filter(([, member]) => member.readOnly !== true);
+  return { ...schema, properties: Object.fromEntries(members) };
+}
+
+function isId(schema: Schema): boolean {
+  return referredSchema(schema) === 'Id' || insideOf({ ...schema, properties: {} }).some(isId);
+}
