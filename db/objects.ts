@@ -24,6 +24,7 @@ import * as staff from './people/staff.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhooks from './announcements/webhooks.ts';
+import * as materials from './planning/materials.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -49,6 +50,7 @@ const collected = {
   ...suppliers.announced,
   ...users.announced,
   ...webhooks.announced,
+  ...materials.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

@@ -2857,6 +2857,92 @@ export const operations = {
     ],
     errors: [],
     root: "webhooks"
+  },
+  listMaterials: {
+    method: "get",
+    path: "/materialen",
+    kind: "list",
+    tag: "materials",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createMaterial: {
+    method: "post",
+    path: "/materialen",
+    kind: "create",
+    tag: "materials",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getMaterial",
+    reads: "listMaterials"
+  },
+  getMaterial: {
+    method: "get",
+    path: "/materialen/{id}",
+    kind: "read",
+    tag: "materials",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials"
+  },
+  updateMaterial: {
+    method: "put",
+    path: "/materialen/{id}",
+    kind: "change",
+    tag: "materials",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials",
+    reads: "getMaterial"
+  },
+  deleteMaterial: {
+    method: "delete",
+    path: "/materialen/{id}",
+    kind: "remove",
+    tag: "materials",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "materials",
+    reads: "getMaterial"
   }
 } as const satisfies Record<string, OperationRules>;
 
@@ -3021,6 +3107,7 @@ export const roots = [
   "invoices",
   "locations",
   "mails",
+  "materials",
   "packages",
   "payment_methods",
   "pdf_templates",
@@ -3111,6 +3198,7 @@ export const EVENT_NOUNS = {
   Kwalificatie: "Qualification",
   LeverancierContact: "Supplier",
   Locatie: "Location",
+  Materiaal: "Material",
   OverigContact: "Contact",
   PdfTemplate: "PdfTemplate",
   PersoneelContact: "StaffMember",

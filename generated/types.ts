@@ -7,6 +7,8 @@ export type Cents = number & { readonly [unit]: 'cents' };
 export type TenThousandths = number & { readonly [unit]: 'ten-thousandths' };
 /** A percentage in hundredths of a percent: 21 % is 2100. */
 export type BasisPoints = number & { readonly [unit]: 'basis points' };
+/** A quantity in hundredths: one and a half is 150. */
+export type Hundredths = number & { readonly [unit]: 'hundredths' };
 /** A moment in UTC, always written YYYY-MM-DDTHH:MM:SS.sssZ, so that it sorts as text. */
 export type Instant = string & { readonly [unit]: 'instant' };
 
@@ -2568,6 +2570,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/materialen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List materials
+         * @description Sorted by `id`. The quantity that differs for a period is not in it, but in the capacity of a material.
+         */
+        get: operations["listMaterials"];
+        put?: never;
+        /**
+         * Create a material
+         * @description Members that you omit, or send as null, do not limit bookings. 0 means none: a material with `aantal` 0 is never
+         *     there, except in a period for which you set a capacity.
+         *
+         *     Needs the permission `editMateriaal`.
+         */
+        post: operations["createMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a material
+         * @description To find what uses it, read `Materialen` of the products.
+         */
+        get: operations["getMaterial"];
+        /**
+         * Update a material
+         * @description You may send back what GET returned. Members that you omit keep their value; null removes a limit, and 0 means
+         *     none. Existing bookings stay as they are, also if they need more than there is now.
+         *
+         *     Needs the permission `editMateriaal`.
+         */
+        put: operations["updateMaterial"];
+        post?: never;
+        /**
+         * Delete a material
+         * @description Refused while a product uses it, deleted products included, because bookings may still contain them (ERR_IN_USE).
+         *     Its capacity entries are deleted with it.
+         *
+         *     Needs the permission `editMateriaal`.
+         */
+        delete: operations["deleteMaterial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4663,6 +4726,44 @@ export interface components {
          * @enum {string}
          */
         MailSubjectKind: "invoice";
+        /** @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none. */
+        Material: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description How many there are, unless a capacity entry says otherwise for a period; null = unlimited. */
+            aantal: number | null;
+            /** @description Maximum number of bookings that use it at the same time; null = unlimited. */
+            aantal_groepen: number | null;
+            /** @description Maximum number that starts to be used at one moment; null = unlimited. */
+            aantal_tegelijk_starten: number | null;
+            /** @description Maximum number of bookings that start to use it at one moment; null = unlimited. */
+            aantal_groepen_tegelijk_starten: number | null;
+            /** @description Whether the overview of the planning shows the material. */
+            overzichtmenu: boolean;
+            /** @description Maximum part of the quantity that online bookings can use, in percent. */
+            percentage_online_te_boeken: number;
+        };
+        /**
+         * @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
+         *      The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+         */
+        MaterialPut: {
+            /** @description Name. */
+            naam?: string;
+            /** @description How many there are, unless a capacity entry says otherwise for a period; null = unlimited. */
+            aantal?: number | null;
+            /** @description Maximum number of bookings that use it at the same time; null = unlimited. */
+            aantal_groepen?: number | null;
+            /** @description Maximum number that starts to be used at one moment; null = unlimited. */
+            aantal_tegelijk_starten?: number | null;
+            /** @description Maximum number of bookings that start to use it at one moment; null = unlimited. */
+            aantal_groepen_tegelijk_starten?: number | null;
+            /** @description Whether the overview of the planning shows the material. */
+            overzichtmenu?: boolean;
+            /** @description Maximum part of the quantity that online bookings can use, in percent. */
+            percentage_online_te_boeken?: number;
+        };
         /** @description A HAL link to a path on this server, with the HTTP method to use. */
         MethodLink: {
             /** @description The path, including its query string. */
@@ -4673,6 +4774,12 @@ export interface components {
              */
             method: "get" | "post" | "put" | "delete";
         };
+        /**
+         * @description `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
+         *     proportional.
+         * @enum {string}
+         */
+        MultipleRounding: "boven" | "niet";
         /** @description A credential with which a program acts on behalf of a user account. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewApiKey: {
             /** @description The user account that the key acts for. It cannot change. */
@@ -5134,6 +5241,32 @@ export interface components {
             /** @description The location that this one is part of; null at the top of the tree. */
             parent_id?: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
+         *      The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+         */
+        NewMaterial: {
+            /** @description Name. */
+            naam: string;
+            /** @description How many there are, unless a capacity entry says otherwise for a period; null = unlimited. */
+            aantal?: number | null;
+            /** @description Maximum number of bookings that use it at the same time; null = unlimited. */
+            aantal_groepen?: number | null;
+            /** @description Maximum number that starts to be used at one moment; null = unlimited. */
+            aantal_tegelijk_starten?: number | null;
+            /** @description Maximum number of bookings that start to use it at one moment; null = unlimited. */
+            aantal_groepen_tegelijk_starten?: number | null;
+            /**
+             * @description Whether the overview of the planning shows the material.
+             * @default false
+             */
+            overzichtmenu: boolean;
+            /**
+             * @description Maximum part of the quantity that online bookings can use, in percent.
+             * @default 100
+             */
+            percentage_online_te_boeken: number;
+        };
         /** @description A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPackage: {
             /** @description Internal name. */
@@ -5358,6 +5491,8 @@ export interface components {
             ProductPrice?: components["schemas"]["ProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["NewProductLocation"][];
+            /** @description The materials that the product uses, each once. */
+            Materialen?: components["schemas"]["ProductMaterial"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
         };
@@ -5888,6 +6023,8 @@ export interface components {
             ProductPrice: components["schemas"]["ProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties: components["schemas"]["ProductLocation"][];
+            /** @description The materials that the product uses, each once. */
+            Materialen: components["schemas"]["ProductMaterial"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product: components["schemas"]["RequiredProduct"][];
         };
@@ -5947,6 +6084,22 @@ export interface components {
         /** @description A location of a product. In requests only `id` is used; the service ignores the other members. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         ProductLocationPut: {
             id: components["schemas"]["Id"];
+        };
+        /**
+         * @description A material that a product uses: `aantal` units of it for every `per_x_aantal` units of the product. `afronding`
+         *     decides what happens to an incomplete multiple.
+         */
+        ProductMaterial: {
+            /** @description The material. */
+            materiaal_id: components["schemas"]["Id"];
+            /**
+             * Format: quantity
+             * @description Number of units of the material, also a part of one.
+             */
+            aantal: Hundredths;
+            /** @description Number of units of the product that `aantal` applies to. */
+            per_x_aantal: number;
+            afronding: components["schemas"]["MultipleRounding"];
         };
         /** @description The part of a product's unit price that has one VAT rate. */
         ProductPrice: {
@@ -6019,6 +6172,8 @@ export interface components {
             ProductPrice?: components["schemas"]["ProductPrice"][];
             /** @description The locations where the product can take place, in order of preference. */
             Locaties?: components["schemas"]["ProductLocationPut"][];
+            /** @description The materials that the product uses, each once. */
+            Materialen?: components["schemas"]["ProductMaterial"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
         };
@@ -6159,12 +6314,7 @@ export interface components {
             aantal: number;
             /** @description Number of units of this product that `aantal` applies to. */
             per_x_aantal: number;
-            /**
-             * @description `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
-             *     proportional.
-             * @enum {string}
-             */
-            afronding: "boven" | "niet";
+            afronding: components["schemas"]["MultipleRounding"];
         };
         /** @description Invoiced revenue of one product at one VAT rate. */
         RevenueRow: {
@@ -14799,6 +14949,242 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaterials: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Material`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMaterial"];
+            };
+        };
+        responses: {
+            /** @description The created `Material`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Material`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Material`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

@@ -420,6 +420,19 @@ function fromLocationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromMaterialPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
+  if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
+  if (v["aantal_tegelijk_starten"] !== undefined) out["aantal_tegelijk_starten"] = v["aantal_tegelijk_starten"];
+  if (v["aantal_groepen_tegelijk_starten"] !== undefined) out["aantal_groepen_tegelijk_starten"] = v["aantal_groepen_tegelijk_starten"];
+  if (v["overzichtmenu"] !== undefined) out["overzichtmenu"] = v["overzichtmenu"];
+  if (v["percentage_online_te_boeken"] !== undefined) out["percentage_online_te_boeken"] = v["percentage_online_te_boeken"];
+  return out;
+}
+
 function fromNewApiKey(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -644,6 +657,20 @@ function fromNewLocation(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewMaterial(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["aantal"] !== undefined) out["aantal"] = v["aantal"];
+  if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
+  if (v["aantal_tegelijk_starten"] !== undefined) out["aantal_tegelijk_starten"] = v["aantal_tegelijk_starten"];
+  if (v["aantal_groepen_tegelijk_starten"] !== undefined) out["aantal_groepen_tegelijk_starten"] = v["aantal_groepen_tegelijk_starten"];
+  out["overzichtmenu"] = v["overzichtmenu"] !== undefined && v["overzichtmenu"] !== null ? v["overzichtmenu"] : false;
+  out["percentage_online_te_boeken"] = v["percentage_online_te_boeken"] !== undefined && v["percentage_online_te_boeken"] !== null ? v["percentage_online_te_boeken"] : 100;
+  return out;
+}
+
 function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -745,6 +772,7 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   out["per_x_personen_afronding"] = v["per_x_personen_afronding"] !== undefined && v["per_x_personen_afronding"] !== null ? v["per_x_personen_afronding"] : "boven";
   if (v["ProductPrice"] !== undefined && v["ProductPrice"] !== null) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined && v["Locaties"] !== null) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromNewProductLocation(each, zone, `${at}Locaties[${i0}].`));
+  if (v["Materialen"] !== undefined && v["Materialen"] !== null) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
   if (v["vereist_product"] !== undefined && v["vereist_product"] !== null) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
   return out;
 }
@@ -932,6 +960,17 @@ function fromProductLocationPut(value: unknown, _zone: Zone, _at = ''): unknown 
   return out;
 }
 
+function fromProductMaterial(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "materiaal_id": v["materiaal_id"],
+    "aantal": cents(v["aantal"]),
+    "per_x_aantal": v["per_x_aantal"],
+    "afronding": v["afronding"],
+  };
+  return out;
+}
+
 function fromProductPrice(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -967,6 +1006,7 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["per_x_personen_afronding"] !== undefined) out["per_x_personen_afronding"] = v["per_x_personen_afronding"];
   if (v["ProductPrice"] !== undefined) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromProductLocationPut(each, zone, `${at}Locaties[${i0}].`));
+  if (v["Materialen"] !== undefined) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
   if (v["vereist_product"] !== undefined) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
   return out;
 }
@@ -1350,6 +1390,15 @@ function queryOfListMails(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["kind"] !== undefined) out["kind"] = v["kind"];
   if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListMaterials(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2317,6 +2366,21 @@ function toMailSubject(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toMaterial(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "aantal": v["aantal"],
+    "aantal_groepen": v["aantal_groepen"],
+    "aantal_tegelijk_starten": v["aantal_tegelijk_starten"],
+    "aantal_groepen_tegelijk_starten": v["aantal_groepen_tegelijk_starten"],
+    "overzichtmenu": v["overzichtmenu"],
+    "percentage_online_te_boeken": v["percentage_online_te_boeken"],
+  };
+  return out;
+}
+
 function toMethodLink(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2503,6 +2567,7 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "is_deleted": v["is_deleted"],
     "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
     "Locaties": (v["Locaties"] as unknown[]).map((each) => toProductLocation(each, zone)),
+    "Materialen": (v["Materialen"] as unknown[]).map((each) => toProductMaterial(each, zone)),
     "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
   };
   return out;
@@ -2537,6 +2602,17 @@ function toProductLocation(value: unknown, _zone: Zone): unknown {
   if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   if (v["aantal_groepen"] !== undefined) out["aantal_groepen"] = v["aantal_groepen"];
   if (v["parent_id"] !== undefined) out["parent_id"] = v["parent_id"];
+  return out;
+}
+
+function toProductMaterial(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "materiaal_id": v["materiaal_id"],
+    "aantal": hundredths(v["aantal"]),
+    "per_x_aantal": v["per_x_aantal"],
+    "afronding": v["afronding"],
+  };
   return out;
 }
 
@@ -2989,6 +3065,9 @@ export const fromWire: {
   updateWebhook: { body: fromWebhookPut },
   listWebhookDeliveries: { query: queryOfListWebhookDeliveries },
   replayWebhook: { body: fromWebhookReplay },
+  listMaterials: { query: queryOfListMaterials },
+  createMaterial: { body: fromNewMaterial },
+  updateMaterial: { body: fromMaterialPut },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -3105,6 +3184,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   replayWebhook: { 200: toWebhookReplayed },
   testWebhook: { 200: toWebhookDelivery },
   rotateWebhookSecret: { 200: toWebhookSecret },
+  listMaterials: { 200: toMaterial },
+  createMaterial: { 201: toMaterial },
+  getMaterial: { 200: toMaterial },
+  updateMaterial: { 200: toMaterial },
 };
 
 /** By noun: what an event shows. */
@@ -3123,6 +3206,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Invoice: toInvoice,
   InvoicePayment: toInvoicePayment,
   Location: toLocation,
+  Material: toMaterial,
   Package: toPackage,
   PackageLine: toPackageLine,
   PaymentMethod: toPaymentMethod,

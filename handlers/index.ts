@@ -31,6 +31,7 @@ import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
 import * as webhooks from './announcements/webhooks.ts';
+import * as materials from './planning/materials.ts';
 
 const all = {
   ...apiKeys,
@@ -63,6 +64,7 @@ const all = {
   ...users,
   ...webhookDeliveries,
   ...webhooks,
+  ...materials,
 };
 
 /** By operationId. */

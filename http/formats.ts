@@ -22,6 +22,7 @@ export const formats: Readonly<Record<string, Format>> = {
   money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
   'money-sum': { type: 'number', validate: (value) => hasDecimals(value, 100, SUM) },
   percentage: { type: 'number', validate: (value) => hasDecimals(value, 100) },
+  quantity: { type: 'number', validate: (value) => hasDecimals(value, 100) },
   'unit-price': { type: 'number', validate: (value) => hasDecimals(value, 10_000) },
   int32: { type: 'number', validate: Number.isInteger },
   date: { type: 'string', validate: isDate },

@@ -1,4 +1,4 @@
-// Products with their prices, locations and what they require.
+// Products with their prices, locations, materials and what they require.
 import { shownPrice } from '../../domain/catalogue/product.ts';
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
@@ -11,7 +11,7 @@ import { select as selectAll, table, type Table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
 
 export type Product = components['schemas']['Product'];
-type Lists = Pick<Product, 'ProductPrice' | 'vereist_product'> & {
+type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & {
   readonly Locaties: readonly { readonly id: number }[];
 };
 type ProductRow = Omit<Product, keyof Lists | 'verkoop' | 'btw'>;
@@ -28,6 +28,7 @@ interface LocationRow extends Part {
   readonly location_id: number;
   readonly position: number;
 }
+type MaterialRow = Part & components['schemas']['ProductMaterial'] & { readonly position: number };
 type RequirementRow = Part & components['schemas']['RequiredProduct'] & { readonly position: number };
 
 const ofProduct = { root: ({ product_id }: Part) => ({ root: 'products', id: product_id }) };
@@ -44,6 +45,11 @@ const places = table<LocationRow>('product_locations', {
   unique: { product_locations_product_id_location_id_unique: { field: 'Locaties', code: 'ERR_DUPLICATE' } },
   references: { location_id: 'Locaties' },
 });
+const materials = table<MaterialRow>('product_materials', {
+  ...ofProduct,
+  unique: { product_materials_product_id_materiaal_id_unique: { field: 'Materialen', code: 'ERR_DUPLICATE' } },
+  references: { materiaal_id: 'Materialen' },
+});
 const requirements = table<RequirementRow>('product_requirements', {
   ...ofProduct,
   unique: {
@@ -57,17 +63,23 @@ export const read: Read<Product> = async (db, ids) => {
   const found = [...products.keys()];
   const priced = await prices.ofParent(db, 'product_id', found, 'btw');
   const placed = await places.ofParent(db, 'product_id', found, 'position');
+  const used = await materials.ofParent(db, 'product_id', found, 'position');
   const required = await requirements.ofParent(db, 'product_id', found, 'position');
   const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
   return new Map(
     [...products].map(([id, row]) => {
       const ProductPrice = (priced.get(id) ?? []).map(({ btw, verkoop }) => ({ btw, verkoop }));
       const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
+      const Materialen = (used.get(id) ?? []).map(useOf);
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
-      return [id, { ...row, ...shownPrice(ProductPrice), ProductPrice, Locaties, vereist_product }];
+      return [id, { ...row, ...shownPrice(ProductPrice), ProductPrice, Locaties, Materialen, vereist_product }];
     }),
   );
 };
+
+function useOf({ materiaal_id, aantal, per_x_aantal, afronding }: MaterialRow) {
+  return { materiaal_id, aantal, per_x_aantal, afronding };
+}
 
 function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: RequirementRow) {
   return { vereist_product_id, aantal, per_x_aantal, afronding };
@@ -83,22 +95,24 @@ export function select(db: Reader): Selection {
 export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted'>> & Partial<Lists>;
 
 export async function insert(db: Writer, values: ProductValues): Promise<number> {
-  const { ProductPrice = [], Locaties = [], vereist_product = [], ...row } = values;
+  const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...row } = values;
   const id = await rows.insert(db, row);
   await prices.insertMany(db, priceRows(id, ProductPrice));
   await places.insertMany(db, locationRows(id, Locaties));
-  await requirements.insertMany(db, requirementRows(id, vereist_product));
+  await materials.insertMany(db, partRows(id, Materialen));
+  await requirements.insertMany(db, partRows(id, vereist_product));
   return id;
 }
 
 /** Changes a product; lists that are left out stay as they are. */
 export async function update(db: Writer, before: Product, values: ProductValues): Promise<void> {
-  const { ProductPrice, Locaties, vereist_product, ...row } = values;
+  const { ProductPrice, Locaties, Materialen, vereist_product, ...row } = values;
   const { id } = before;
   await rows.update(db, before, row);
   if (ProductPrice !== undefined) await replace(db, prices, id, priceRows(id, ProductPrice));
   if (Locaties !== undefined) await replace(db, places, id, locationRows(id, Locaties));
-  if (vereist_product !== undefined) await replace(db, requirements, id, requirementRows(id, vereist_product));
+  if (Materialen !== undefined) await replace(db, materials, id, partRows(id, Materialen));
+  if (vereist_product !== undefined) await replace(db, requirements, id, partRows(id, vereist_product));
 }
 
 /** Takes a product out of the list; those who keep its id can still read it. */
@@ -132,7 +146,8 @@ function locationRows(product_id: number, list: Lists['Locaties']): NewPart<Loca
   return list.map(({ id }, position) => ({ product_id, location_id: id, position }));
 }
 
-function requirementRows(product_id: number, list: Lists['vereist_product']): NewPart<RequirementRow>[] {
+/** Parts that are stored as they are sent, in their order. */
+function partRows<Item>(product_id: number, list: readonly Item[]) {
   return list.map((each, position) => ({ product_id, ...each, position }));
 }
 

@@ -23,6 +23,11 @@ export function percentage(t: Table, name: string): Knex.ColumnBuilder {
   return t.integer(name);
 }
 
+/** A quantity in hundredths: 1.5 = 150. */
+export function quantity(t: Table, name: string): Knex.ColumnBuilder {
+  return t.integer(name);
+}
+
 /** A moment: 'YYYY-MM-DDTHH:MM:SS.sssZ' inside. */
 export function instant(t: Table, name: string): Knex.ColumnBuilder {
   return t.timestamp(name, { useTz: true, precision: 3 });

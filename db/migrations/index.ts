@@ -43,6 +43,7 @@ import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
+import * as materials from './110-materials.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { name: '075-webhook-secrets', ...webhookSecrets },
   { name: '092-mail-subjects', ...mailSubjects },
   { name: '100-incomplete-documents', ...incompleteDocuments },
+  { name: '110-materials', ...materials },
 ];

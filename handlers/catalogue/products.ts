@@ -39,40 +39,47 @@ function valuesOf(body: Sent, before?: products.Product): products.ProductValues
 }
 
 async function requireSound(db: Writer, body: Sent, before?: products.Product): Promise<void> {
-  const { Locaties = [], vereist_product = [] } = body;
-  const required = vereist_product.map(({ vereist_product_id: id }) => id);
   refuseIfAny([
     ...unknownRates(ratesSent(body, before?.ProductPrice), await vatRates(db)),
     ...pricesAfter(body, before?.ProductPrice).problems,
-    ...namedTwice(
-      'Locaties',
-      'id',
-      Locaties.map(({ id }) => id),
-    ),
-    ...namedTwice('vereist_product', 'vereist_product_id', required),
+    ...listsOf(body).flatMap(({ list, member, ids }) => namedTwice(list, member, ids)),
     ...(await unknownReferences(db, referencesOf(body, before))),
   ]);
 }
 
 /** What the body refers to anew: what was there before may have been deleted since, and stays. */
 function referencesOf(body: Sent, before?: products.Product): Reference[] {
-  const { leverancier_id, productgroep_id, Locaties = [], vereist_product = [] } = body;
-  const placed = new Set(before?.Locaties.map(({ id }) => id));
-  const required = new Set(before?.vereist_product.map(({ vereist_product_id: id }) => id));
+  const { leverancier_id, productgroep_id } = body;
   const supplier = { field: 'leverancier_id', table: 'contacts', id: leverancier_id, where: { type: 'leverancier' } };
+  const group = { field: 'productgroep_id', table: 'product_groups', id: productgroep_id };
+  const listed = before === undefined ? [] : listsOf(before);
   return [
     ...(leverancier_id === before?.leverancier_id ? [] : [supplier]),
-    ...(productgroep_id === before?.productgroep_id
-      ? []
-      : [{ field: 'productgroep_id', table: 'product_groups', id: productgroep_id }]),
-    ...Locaties.map(({ id }, index) => ({ field: `Locaties[${String(index)}].id`, table: 'locations', id })).filter(
-      ({ id }) => !placed.has(id),
-    ),
-    ...vereist_product
-      .map(({ vereist_product_id: id }, index) => {
-        return { field: `vereist_product[${String(index)}].vereist_product_id`, table: 'products', id };
-      })
-      .filter(({ id }) => !required.has(id)),
+    ...(productgroep_id === before?.productgroep_id ? [] : [group]),
+    ...listsOf(body).flatMap(({ list, member, table, ids }) => {
+      const held = listed.find((each) => each.list === list)?.ids;
+      const all = ids.map((id, index) => ({ field: `${list}[${String(index)}].${member}`, table, id }));
+      return all.filter(({ id }) => held?.includes(id) !== true);
+    }),
+  ];
+}
+
+/** The lists that name other things: each with the member and the table of what it names. */
+function listsOf({ Locaties = [], Materialen = [], vereist_product = [] }: Sent) {
+  return [
+    { list: 'Locaties', member: 'id', table: 'locations', ids: Locaties.map(({ id }) => id) },
+    {
+      list: 'Materialen',
+      member: 'materiaal_id',
+      table: 'materials',
+      ids: Materialen.map(({ materiaal_id }) => materiaal_id),
+    },
+    {
+      list: 'vereist_product',
+      member: 'vereist_product_id',
+      table: 'products',
+      ids: vereist_product.map(({ vereist_product_id }) => vereist_product_id),
+    },
   ];
 }
 

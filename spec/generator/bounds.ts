@@ -11,6 +11,7 @@ const FORMATS: Record<string, Schema> = {
   'money-sum': { minimum: -SUM, maximum: SUM },
   'unit-price': { minimum: -BOUND, maximum: BOUND },
   percentage: { minimum: 0, maximum: 100 },
+  quantity: { minimum: 0, maximum: BOUND },
   date: { maxLength: 10 },
   'date-time': { maxLength: 35 },
   'local-date-time': { maxLength: 19 },

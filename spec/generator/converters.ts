@@ -9,6 +9,7 @@ const UNITS: Record<string, Record<Direction, string>> = {
   money: { from: 'cents({v})', to: 'hundredths({v})' },
   'money-sum': { from: 'cents({v})', to: 'hundredths({v})' },
   percentage: { from: 'cents({v})', to: 'hundredths({v})' },
+  quantity: { from: 'cents({v})', to: 'hundredths({v})' },
   'unit-price': { from: 'tenThousandths({v})', to: 'tenThousandthParts({v})' },
   'local-date-time': {
     from: 'zone.toInstant({v} as string, {f})',
@@ -199,6 +200,7 @@ function insideValue(value: unknown, schema: Schema, schemas: Record<string, Sch
   const name = referredSchema(schema);
   if (name !== undefined) return insideValue(value, schemas[name] ?? {}, schemas);
   if (typeof value !== 'number') return value;
-  if (schema.format?.startsWith('money') === true || schema.format === 'percentage') return Math.round(value * 100);
-  return schema.format === 'unit-price' ? Math.round(value * 10_000) : value;
+  const unit = UNITS[schema.format ?? '']?.from ?? '';
+  if (unit.startsWith('cents')) return Math.round(value * 100);
+  return unit.startsWith('tenThousandths') ? Math.round(value * 10_000) : value;
 }

@@ -19,6 +19,7 @@ const BRANDS: Record<string, string> = {
   'money-sum': 'Cents',
   'unit-price': 'TenThousandths',
   percentage: 'BasisPoints',
+  quantity: 'Hundredths',
   'date-time': 'Instant',
   'local-date-time': 'Instant',
 };
@@ -32,6 +33,8 @@ export type Cents = number & { readonly [unit]: 'cents' };
 export type TenThousandths = number & { readonly [unit]: 'ten-thousandths' };
 /** A percentage in hundredths of a percent: 21 % is 2100. */
 export type BasisPoints = number & { readonly [unit]: 'basis points' };
+/** A quantity in hundredths: one and a half is 150. */
+export type Hundredths = number & { readonly [unit]: 'hundredths' };
 /** A moment in UTC, always written YYYY-MM-DDTHH:MM:SS.sssZ, so that it sorts as text. */
 export type Instant = string & { readonly [unit]: 'instant' };
 

@@ -2,7 +2,7 @@
 import { insideOf, jsonSchema, typesOf, type Document, type Place, type Schema } from './document.ts';
 
 const FORBIDDEN: Record<string, string> = {
-  multipleOf: 'use `format: money`, `unit-price` or `percentage`: multipleOf refuses legal amounts.',
+  multipleOf: 'use `format: money`, `unit-price`, `percentage` or `quantity`: multipleOf refuses legal amounts.',
   const: 'write a single-valued `enum`.',
   allOf: 'closed objects cannot be put together: write the members out, or share them with a YAML anchor.',
   nullable: "write `type: [string, 'null']`.",

@@ -31,6 +31,7 @@ describe('products', () => {
       is_deleted: false,
       ProductPrice: [],
       Locaties: [],
+      Materialen: [],
       vereist_product: [],
     };
     expect(made).to.deep.equal(product);

@@ -17,6 +17,7 @@ import {
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
+import { material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
@@ -39,6 +40,7 @@ export const given = {
   location,
   mail,
   mailedInvoice,
+  material,
   package: makePackage,
   passwordOf,
   payment,

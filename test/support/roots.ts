@@ -31,6 +31,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   webhooks: given.webhook,
   staff: () => given.staffMember(),
   suppliers: () => given.supplier(),
+  materials: () => given.material(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */

@@ -16,6 +16,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['bookings'],
     invoices: ['bookings'],
     people: [],
+    planning: [],
   },
   db: {
     access: ['people'],
@@ -26,6 +27,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['bookings', 'books'],
     invoices: ['announcements', 'bookings', 'house', 'people'],
     people: [],
+    planning: [],
   },
   handlers: {
     access: ['people'],
@@ -36,6 +38,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: [],
     invoices: ['announcements', 'bookings', 'people'],
     people: ['house'],
+    planning: [],
   },
   jobs: {
     announcements: [],

@@ -13,6 +13,7 @@ export * from './InvoicesApi.js';
 export * from './JournalApi.js';
 export * from './LocationsApi.js';
 export * from './MailsApi.js';
+export * from './MaterialsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';

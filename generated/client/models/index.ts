@@ -4049,7 +4049,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -7080,6 +7080,229 @@ export const MailSubjectKind = {
 export type MailSubjectKind = typeof MailSubjectKind[keyof typeof MailSubjectKind];
 
 /**
+ * A change of Materiaal.
+ * @export
+ * @interface MateriaalEvent
+ */
+export interface MateriaalEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: MateriaalEventMeta;
+    /**
+     * 
+     */
+    data: MateriaalEventData;
+}
+/**
+ * @type MateriaalEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type MateriaalEventData = MaterialPayload | ThinPayload;
+/**
+ * Metadata of an event of Materiaal.
+ * @export
+ * @interface MateriaalEventMeta
+ */
+export interface MateriaalEventMeta {
+    /**
+     * 
+     */
+    event: MateriaalEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: MateriaalEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const MateriaalEventMetaEventEnum = {
+    Materiaal__postInsert: 'Materiaal::postInsert',
+    Materiaal__postUpdate: 'Materiaal::postUpdate',
+    Materiaal__postSave: 'Materiaal::postSave',
+    Materiaal__postDelete: 'Materiaal::postDelete',
+} as const;
+export type MateriaalEventMetaEventEnum = typeof MateriaalEventMetaEventEnum[keyof typeof MateriaalEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const MateriaalEventMetaObjectEnum = {
+    Materiaal: 'Materiaal',
+} as const;
+export type MateriaalEventMetaObjectEnum = typeof MateriaalEventMetaObjectEnum[keyof typeof MateriaalEventMetaObjectEnum];
+
+/**
+ * Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
+ * 
+ * @export
+ * @interface Material
+ */
+export interface Material {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * How many there are, unless a capacity entry says otherwise for a period; null = unlimited.
+     */
+    aantal: number | null;
+    /**
+     * Maximum number of bookings that use it at the same time; null = unlimited.
+     */
+    aantal_groepen: number | null;
+    /**
+     * Maximum number that starts to be used at one moment; null = unlimited.
+     */
+    aantal_tegelijk_starten: number | null;
+    /**
+     * Maximum number of bookings that start to use it at one moment; null = unlimited.
+     */
+    aantal_groepen_tegelijk_starten: number | null;
+    /**
+     * Whether the overview of the planning shows the material.
+     */
+    overzichtmenu: boolean;
+    /**
+     * Maximum part of the quantity that online bookings can use, in percent.
+     */
+    percentage_online_te_boeken: number;
+}
+/**
+ * Material as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface MaterialPayload
+ */
+export interface MaterialPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * How many there are, unless a capacity entry says otherwise for a period; null = unlimited.
+     */
+    aantal: number | null;
+    /**
+     * Maximum number of bookings that use it at the same time; null = unlimited.
+     */
+    aantal_groepen: number | null;
+    /**
+     * Maximum number that starts to be used at one moment; null = unlimited.
+     */
+    aantal_tegelijk_starten: number | null;
+    /**
+     * Maximum number of bookings that start to use it at one moment; null = unlimited.
+     */
+    aantal_groepen_tegelijk_starten: number | null;
+    /**
+     * Whether the overview of the planning shows the material.
+     */
+    overzichtmenu: boolean;
+    /**
+     * Maximum part of the quantity that online bookings can use, in percent.
+     */
+    percentage_online_te_boeken: number;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface MaterialPut
+ */
+export interface MaterialPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * How many there are, unless a capacity entry says otherwise for a period; null = unlimited.
+     */
+    aantal?: number | null;
+    /**
+     * Maximum number of bookings that use it at the same time; null = unlimited.
+     */
+    aantal_groepen?: number | null;
+    /**
+     * Maximum number that starts to be used at one moment; null = unlimited.
+     */
+    aantal_tegelijk_starten?: number | null;
+    /**
+     * Maximum number of bookings that start to use it at one moment; null = unlimited.
+     */
+    aantal_groepen_tegelijk_starten?: number | null;
+    /**
+     * Whether the overview of the planning shows the material.
+     */
+    overzichtmenu?: boolean;
+    /**
+     * Maximum part of the quantity that online bookings can use, in percent.
+     */
+    percentage_online_te_boeken?: number;
+}
+/**
  * A HAL link to a path on this server, with the HTTP method to use.
  * @export
  * @interface MethodLink
@@ -7106,6 +7329,19 @@ export const MethodLinkMethodEnum = {
     delete: 'delete',
 } as const;
 export type MethodLinkMethodEnum = typeof MethodLinkMethodEnum[keyof typeof MethodLinkMethodEnum];
+
+
+/**
+ * `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
+ * proportional.
+ * 
+ * @export
+ */
+export const MultipleRounding = {
+    boven: 'boven',
+    niet: 'niet',
+} as const;
+export type MultipleRounding = typeof MultipleRounding[keyof typeof MultipleRounding];
 
 /**
  * A credential with which a program acts on behalf of a user account. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -7885,6 +8121,42 @@ export interface NewLocation {
     parent_id?: number | null;
 }
 /**
+ * Something that bookings use so many of, such as bows or canoes. A limit that is null does not limit; 0 means none.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewMaterial
+ */
+export interface NewMaterial {
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * How many there are, unless a capacity entry says otherwise for a period; null = unlimited.
+     */
+    aantal?: number | null;
+    /**
+     * Maximum number of bookings that use it at the same time; null = unlimited.
+     */
+    aantal_groepen?: number | null;
+    /**
+     * Maximum number that starts to be used at one moment; null = unlimited.
+     */
+    aantal_tegelijk_starten?: number | null;
+    /**
+     * Maximum number of bookings that start to use it at one moment; null = unlimited.
+     */
+    aantal_groepen_tegelijk_starten?: number | null;
+    /**
+     * Whether the overview of the planning shows the material.
+     */
+    overzichtmenu?: boolean | null;
+    /**
+     * Maximum part of the quantity that online bookings can use, in percent.
+     */
+    percentage_online_te_boeken?: number | null;
+}
+/**
  * A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPackage
@@ -8213,6 +8485,10 @@ export interface NewProduct {
      * The locations where the product can take place, in order of preference.
      */
     Locaties?: Array<NewProductLocation> | null;
+    /**
+     * The materials that the product uses, each once.
+     */
+    Materialen?: Array<ProductMaterial> | null;
     /**
      * Products that a customer must book together with this one in an online booking.
      */
@@ -9868,6 +10144,10 @@ export interface Product {
      */
     Locaties: Array<ProductLocation>;
     /**
+     * The materials that the product uses, each once.
+     */
+    Materialen: Array<ProductMaterial>;
+    /**
      * Products that a customer must book together with this one in an online booking.
      */
     vereist_product: Array<RequiredProduct>;
@@ -10299,6 +10579,33 @@ export interface ProductLocationPut {
     readonly parent_id?: number | null;
 }
 /**
+ * A material that a product uses: `aantal` units of it for every `per_x_aantal` units of the product. `afronding`
+ * decides what happens to an incomplete multiple.
+ * 
+ * @export
+ * @interface ProductMaterial
+ */
+export interface ProductMaterial {
+    /**
+     * The material.
+     */
+    materiaal_id: number;
+    /**
+     * Number of units of the material, also a part of one.
+     */
+    aantal: number;
+    /**
+     * Number of units of the product that `aantal` applies to.
+     */
+    per_x_aantal: number;
+    /**
+     * 
+     */
+    afronding: MultipleRounding;
+}
+
+
+/**
  * Product as GET returned it at the time of the event, without embeds.
  * @export
  * @interface ProductPayload
@@ -10408,6 +10715,10 @@ export interface ProductPayload {
      * The locations where the product can take place, in order of preference.
      */
     Locaties: Array<ProductLocation>;
+    /**
+     * The materials that the product uses, each once.
+     */
+    Materialen: Array<ProductMaterial>;
     /**
      * Products that a customer must book together with this one in an online booking.
      */
@@ -10562,6 +10873,10 @@ export interface ProductPut {
      * The locations where the product can take place, in order of preference.
      */
     Locaties?: Array<ProductLocationPut>;
+    /**
+     * The materials that the product uses, each once.
+     */
+    Materialen?: Array<ProductMaterial>;
     /**
      * Products that a customer must book together with this one in an online booking.
      */
@@ -11111,22 +11426,11 @@ export interface RequiredProduct {
      */
     per_x_aantal: number;
     /**
-     * `boven`: an incomplete multiple of `per_x_aantal` counts as a whole one. `niet`: no rounding, the amount is
-     * proportional.
      * 
      */
-    afronding: RequiredProductAfrondingEnum;
+    afronding: MultipleRounding;
 }
 
-
-/**
- * @export
- */
-export const RequiredProductAfrondingEnum = {
-    boven: 'boven',
-    niet: 'niet',
-} as const;
-export type RequiredProductAfrondingEnum = typeof RequiredProductAfrondingEnum[keyof typeof RequiredProductAfrondingEnum];
 
 /**
  * Invoiced revenue of one product at one VAT rate.

@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, number>> = {
   money: 100,
   'money-sum': 100,
   percentage: 100,
+  quantity: 100,
   'unit-price': 10_000,
 };
 

@@ -1,0 +1,37 @@
+// Materials: their rows.
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type Material = components['schemas']['Material'];
+
+const rows = table<Material>('materials');
+
+export const read: Read<Material> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'materials');
+}
+
+export function insert(db: Writer, body: components['schemas']['NewMaterial']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(db: Writer, before: Material, body: components['schemas']['MaterialPut']): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE while a product uses the material. */
+export async function remove(db: Writer, before: Material): Promise<void> {
+  await refuseInUse(db, 'materials', before.id);
+  await rows.remove(db, before);
+}
+
+/** What events tell of. */
+export const announced = {
+  Materiaal: eventObject({ table: 'materials', read, schema: 'Material' }),
+};

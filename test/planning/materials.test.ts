@@ -1,0 +1,210 @@
+// Materials through the SDK: their limits, how products use them, and what keeps one from going.
+import { expect } from 'chai';
+import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
+import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+
+/** How a product uses a material: one for each, unless it says otherwise. */
+function use(materiaal_id: number, other: Partial<ProductMaterial> = {}): ProductMaterial {
+  return { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven', ...other };
+}
+
+async function usedBy(Materialen: ProductMaterial[]): Promise<Product> {
+  return given.product({ Materialen });
+}
+
+describe('materials', () => {
+  it('need a name only; nothing limits them', async () => {
+    const made = await api.materials.createMaterial({ body: { naam: 'Boog' } });
+    expect(made).to.deep.equal({
+      id: made.id,
+      naam: 'Boog',
+      aantal: null,
+      aantal_groepen: null,
+      aantal_tegelijk_starten: null,
+      aantal_groepen_tegelijk_starten: null,
+      overzichtmenu: false,
+      percentage_online_te_boeken: 100,
+    });
+    expect(await api.materials.getMaterial({ id: made.id })).to.deep.equal(made);
+    expect(await api.materials.listMaterials()).to.deep.include(made);
+  });
+
+  it('keep what is said of them, and tell none from unlimited', async () => {
+    const body: NewMaterial = {
+      naam: 'Kano',
+      aantal: 0,
+      aantal_groepen: 3,
+      aantal_tegelijk_starten: 0,
+      aantal_groepen_tegelijk_starten: 1,
+      overzichtmenu: true,
+      percentage_online_te_boeken: 0,
+    };
+    const { id } = await api.materials.createMaterial({ body });
+    expect(await api.materials.getMaterial({ id })).to.deep.equal({ id, ...body });
+
+    const change: MaterialPut = { aantal: null, aantal_groepen: 0, aantal_tegelijk_starten: null };
+    const changed = await api.materials.updateMaterial({ id, body: change });
+    expect(changed).to.deep.equal({ id, ...body, ...change });
+    expect(await api.materials.getMaterial({ id })).to.deep.equal(changed);
+  });
+
+  it('have a place that the answer to their making names', async () => {
+    const { status, body, headers } = await raw('POST', '/api2/materialen', { body: { naam: 'Vlot' } });
+    expect(status).to.equal(201);
+    expect(headers['location']).to.equal(`/api2/materialen/${String((body as { id: number }).id)}`);
+  });
+
+  it('change nothing when they are sent back as they were read', async () => {
+    const { id } = await given.material({ aantal: 0 });
+    const path = `/api2/materialen/${String(id)}`;
+    const read = await raw('GET', path);
+    const events = await eventsDuring(async () => {
+      const answer = await raw('PUT', path, { body: read.body });
+      expect(answer).to.deep.include({ status: 200, body: read.body });
+      expect(answer.headers.etag).to.equal(read.headers.etag);
+    });
+    expect(events).to.deep.equal([]);
+  });
+
+  it('are announced as Materiaal', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.material();
+      await api.materials.updateMaterial({ id, body: { aantal: 12 } });
+      await api.materials.deleteMaterial({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Materiaal::${name}`));
+    expect(events[2]).to.deep.include({ modified: ['aantal'], previous: { aantal: null } });
+    expect(events[2]?.data).to.include({ aantal: 12 });
+  });
+
+  it('are gone when they are deleted', async () => {
+    const { id } = await given.material();
+    const { status, text } = await raw('DELETE', `/api2/materialen/${String(id)}`);
+    expect({ status, text }).to.deep.equal({ status: 200, text: '' });
+    for (const call of [
+      () => api.materials.getMaterial({ id }),
+      () => api.materials.updateMaterial({ id, body: {} }),
+      () => api.materials.deleteMaterial({ id }),
+    ]) {
+      expect(await refused(call())).to.include({ status: 404 });
+    }
+    expect((await api.materials.listMaterials()).map((each) => each.id)).not.to.include(id);
+  });
+
+  const wrong: [string, object, string, string][] = [
+    ['a negative number', { aantal: -1 }, 'ERR_RANGE', 'aantal'],
+    ['a part of one', { aantal_groepen: 1.5 }, 'ERR_TYPE', 'aantal_groepen'],
+    [
+      'more than all for online bookings',
+      { percentage_online_te_boeken: 101 },
+      'ERR_RANGE',
+      'percentage_online_te_boeken',
+    ],
+    ['no name', { naam: '' }, 'ERR_LENGTH', 'naam'],
+  ];
+  for (const [name, body, code, field] of wrong) {
+    it(`refuse ${name}`, async () => {
+      const { id } = await given.material();
+      expect(await refused(api.materials.updateMaterial({ id, body }))).to.include({ status: 406, code, field });
+      expect(await refused(given.material(body))).to.include({ status: 406, code, field });
+    });
+  }
+
+  it('are written with editMateriaal only, and read with any credential', async () => {
+    const made = await given.material();
+    const { materials } = await keyWith(['editProducten']);
+    for (const call of [
+      () => materials.createMaterial({ body: { naam: 'Nee' } }),
+      () => materials.updateMaterial({ id: made.id, body: { naam: 'Nee' } }),
+      () => materials.deleteMaterial({ id: made.id }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editMateriaal'] } });
+    }
+    expect(await materials.getMaterial({ id: made.id })).to.deep.equal(made);
+    expect(await materials.listMaterials()).to.deep.include(made);
+  });
+});
+
+describe('materials of a product', () => {
+  it('are kept in their order, parts of one as well', async () => {
+    const [bow, arrow] = [await given.material(), await given.material()];
+    const Materialen = [
+      use(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),
+      use(bow.id, { aantal: 2.5, per_x_aantal: 3 }),
+    ];
+    const { id } = await usedBy(Materialen);
+    expect((await api.products.getProduct({ id })).Materialen).to.deep.equal(Materialen);
+    const listed = (await api.products.listProducts()).find((each) => each.id === id);
+    expect(listed?.Materialen).to.deep.equal(Materialen);
+  });
+
+  it('stay when they are left out, and are replaced as a whole', async () => {
+    const [bow, arrow] = [await given.material(), await given.material()];
+    const { id } = await usedBy([use(bow.id), use(arrow.id)]);
+    const renamed = await api.products.updateProduct({ id, body: { naam: 'Boogschieten' } });
+    expect(renamed.Materialen).to.deep.equal([use(bow.id), use(arrow.id)]);
+    const changed = await api.products.updateProduct({ id, body: { Materialen: [use(arrow.id, { aantal: 6 })] } });
+    expect(changed.Materialen).to.deep.equal([use(arrow.id, { aantal: 6 })]);
+    expect((await api.products.updateProduct({ id, body: { Materialen: [] } })).Materialen).to.deep.equal([]);
+  });
+
+  it('change nothing when the product is sent back, and are told of when they change', async () => {
+    const { id: materiaal_id } = await given.material();
+    const product = await usedBy([use(materiaal_id, { aantal: 0.29 })]);
+    const { id } = product;
+    expect(await eventsDuring(() => api.products.updateProduct({ id, body: product }))).to.deep.equal([]);
+    const Materialen = [use(materiaal_id, { aantal: 0.3 })];
+    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Materialen } }));
+    const update = events.find(({ event }) => event === 'Product::postUpdate');
+    expect(update).to.deep.include({ modified: ['Materialen'] });
+    expect(update?.data).to.deep.include({ Materialen });
+    expect(events.map(({ event }) => event)).to.deep.equal(['Product::postUpdate', 'Product::postSave']);
+  });
+
+  it('keep a material from being deleted, even when the product is', async () => {
+    const { id } = await given.material();
+    const product = await usedBy([use(id)]);
+    const inUse = { status: 403, code: 'ERR_IN_USE', params: { references: ['product_materials'] } };
+    expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
+    const other = await usedBy([use(id)]);
+    await api.products.updateProduct({ id: other.id, body: { Materialen: [] } });
+    await api.products.deleteProduct({ id: product.id });
+    expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
+    expect(await api.materials.getMaterial({ id })).to.include({ id });
+  });
+
+  it('are refused when they are unknown, named twice, or no quantity', async () => {
+    const { id } = await given.material();
+    const cases: [ProductMaterial[], string, string][] = [
+      [[use(id), use(UNKNOWN)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
+      [[use(id), use(id, { aantal: 2 })], 'ERR_DUPLICATE', 'Materialen[1].materiaal_id'],
+      [[use(id, { aantal: 0.005 })], 'ERR_FORMAT', 'Materialen[0].aantal'],
+      [[use(id, { aantal: -1 })], 'ERR_RANGE', 'Materialen[0].aantal'],
+      [[use(id, { per_x_aantal: 0 })], 'ERR_RANGE', 'Materialen[0].per_x_aantal'],
+      [[use(id, { afronding: 'beneden' as 'niet' })], 'ERR_NOT_ALLOWED', 'Materialen[0].afronding'],
+    ];
+    const product = await given.product();
+    for (const [Materialen, code, field] of cases) {
+      const refusal = { status: 406, code, field };
+      expect(await refused(usedBy(Materialen))).to.include(refusal);
+      expect(await refused(api.products.updateProduct({ id: product.id, body: { Materialen } }))).to.include(refusal);
+    }
+    const { status, body } = await raw('PUT', `/api2/producten/${String(product.id)}`, { body: { Materialen: [{}] } });
+    const fields = (body as { field: string }[]).map(({ field }) => field.replace('Materialen[0].', ''));
+    expect({ status, fields: fields.sort() }).to.deep.equal({
+      status: 406,
+      fields: ['aantal', 'afronding', 'materiaal_id', 'per_x_aantal'],
+    });
+  });
+
+  it('are not shown where products are shown to the public', async () => {
+    const { id: materiaal_id } = await given.material();
+    const product = await given.product({ Materialen: [use(materiaal_id)], mag_api: true });
+    const shown = await given.package({ regels: [{ product_id: product.id }] });
+    const { text } = await raw('GET', `/api2/arrangementen/${String(shown.id)}`);
+    expect(text).to.include(product.naam).and.not.include('Materialen');
+  });
+});
