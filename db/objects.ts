@@ -20,6 +20,7 @@ import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
+import * as shifts from './planning/shifts.ts';
 import * as staff from './people/staff.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
@@ -46,6 +47,7 @@ const collected = {
   ...qualifications.announced,
   ...roles.announced,
   ...settings.announced,
+  ...shifts.announced,
   ...staff.announced,
   ...suppliers.announced,
   ...users.announced,

@@ -1570,6 +1570,105 @@ export const operations = {
     root: "packages",
     reads: "getPackage"
   },
+  listShifts: {
+    method: "get",
+    path: "/diensten",
+    kind: "list",
+    tag: "shifts",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createShift: {
+    method: "post",
+    path: "/diensten",
+    kind: "create",
+    tag: "shifts",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_QUALIFICATION_ARCHIVED"
+    ],
+    created: "getShift",
+    reads: "listShifts"
+  },
+  getShift: {
+    method: "get",
+    path: "/diensten/{id}",
+    kind: "read",
+    tag: "shifts",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "shifts"
+  },
+  updateShift: {
+    method: "put",
+    path: "/diensten/{id}",
+    kind: "change",
+    tag: "shifts",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "root",
+      name: "personeel_id"
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_SHIFT_STATUS_TRANSITION",
+      "ERR_PERIOD_ORDER",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_QUALIFICATION_ARCHIVED"
+    ],
+    root: "shifts",
+    reads: "getShift"
+  },
+  deleteShift: {
+    method: "delete",
+    path: "/diensten/{id}",
+    kind: "remove",
+    tag: "shifts",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "shifts",
+    reads: "getShift"
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",
@@ -3003,6 +3102,7 @@ export const STATUS = {
   ERR_VAT_RATE_UNKNOWN: 406,
   ERR_CODE_TAKEN: 409,
   ERR_BOOKING_STATUS_TRANSITION: 406,
+  ERR_SHIFT_STATUS_TRANSITION: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
   ERR_NOT_CHANGEABLE: 406,
@@ -3117,6 +3217,7 @@ export const roots = [
   "qualifications",
   "roles",
   "settings",
+  "shifts",
   "staff",
   "suppliers",
   "users",
@@ -3189,6 +3290,7 @@ export const EVENT_NOUNS = {
   Boeking: "Booking",
   Contact: "Contact",
   Contactpersoon: "ContactPerson",
+  Dienst: "Shift",
   Factuur: "Invoice",
   FactuurBetaling: "InvoicePayment",
   Instelling: "Setting",

@@ -1226,6 +1226,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/diensten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shifts
+         * @description Returns the shifts that match all filters, cancelled and refused ones included, sorted by `begin`, then by id.
+         */
+        get: operations["listShifts"];
+        put?: never;
+        /**
+         * Create a shift
+         * @description Creates a shift in any status. A draft (`concept`) asks nothing of the member of staff yet: to ask, create the
+         *     shift as `gevraagd` or change its status.
+         *
+         *     A shift always belongs to a member of staff. You cannot require an archived qualification
+         *     (ERR_QUALIFICATION_ARCHIVED). Nothing is refused because somebody is busy, unavailable or not qualified:
+         *     planners decide.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        post: operations["createShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diensten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a shift
+         * @description Contains the tasks (`Taken`) as the booking has them now.
+         */
+        get: operations["getShift"];
+        /**
+         * Update a shift
+         * @description You may send back what GET returned. Members that you omit keep their value.
+         *
+         *     **Status.** Allowed changes:
+         *
+         *     | From | To |
+         *     |---|---|
+         *     | `concept` | `gevraagd`, `bevestigd`, `geannuleerd` |
+         *     | `gevraagd` | `concept`, `bevestigd`, `geweigerd`, `geannuleerd` |
+         *     | `bevestigd` | `gevraagd`, `geannuleerd` |
+         *     | `geweigerd` | `concept`, `gevraagd`, `geannuleerd` |
+         *     | `geannuleerd` | `concept` |
+         *
+         *     Any other change is refused: ERR_SHIFT_STATUS_TRANSITION, with the allowed statuses in `params.toegestaan`. If
+         *     you change `begin`, `eind` or `personeel_id` of a confirmed shift and omit `status`, it becomes `gevraagd`: the
+         *     member of staff has to confirm again.
+         *
+         *     **Own requests.** Without `editPersoneelsplanning` you can only answer your own shift while it is `gevraagd`:
+         *     set `status` to `bevestigd` or `geweigerd`. Other members must be absent or as GET returned them.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         *
+         *     Without this permission you may do it for what is your own: `personeel_id` is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+         */
+        put: operations["updateShift"];
+        post?: never;
+        /**
+         * Delete a shift
+         * @description Refused while hours are recorded on the shift (ERR_IN_USE). To keep the shift, cancel it instead: set its status
+         *     to `geannuleerd`.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boekingen": {
         parameters: {
             query?: never;
@@ -2852,6 +2935,8 @@ export interface components {
             readonly Klant?: components["schemas"]["Customer"];
             /** @description Member of staff who created the booking, null if none did; only if embedded. */
             readonly Creator?: components["schemas"]["Creator"] | null;
+            /** @description Shifts for the booking, sorted by `begin`; only if embedded. */
+            readonly Diensten?: components["schemas"]["Shift"][];
             /** @description Invoices of the booking, without their lines; only if embedded. */
             readonly Facturen?: components["schemas"]["Invoice"][];
             /**
@@ -2864,7 +2949,7 @@ export interface components {
          * @description Related object to include with a single booking.
          * @enum {string}
          */
-        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag" | "gefactureerd_bedrag";
+        BookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag" | "gefactureerd_bedrag";
         /**
          * @description One product at one time and location. If you do not send `aantal`, the product's rule (`aantalbepaling`) sets it
          *     from `personen` and keeps recalculating it until you send a different `aantal`. A new line requires `product_id`.
@@ -3955,6 +4040,8 @@ export interface components {
          *     - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
          *     - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
+         *     - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+         *
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
@@ -3981,10 +4068,10 @@ export interface components {
          *     - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
-         *     - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it.
+         *     - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -4611,6 +4698,8 @@ export interface components {
             readonly Klant?: components["schemas"]["Customer"];
             /** @description Member of staff who created the booking, null if none did; only if embedded. */
             readonly Creator?: components["schemas"]["Creator"] | null;
+            /** @description Shifts for the booking, sorted by `begin`; only if embedded. */
+            readonly Diensten?: components["schemas"]["Shift"][];
             /** @description Invoices of the booking, without their lines; only if embedded. */
             readonly Facturen?: components["schemas"]["Invoice"][];
         };
@@ -4618,7 +4707,7 @@ export interface components {
          * @description Related object to include with each booking in a list.
          * @enum {string}
          */
-        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Facturen" | "Facturen._betaald_bedrag";
+        ListedBookingEmbed: "Klant" | "Klant.Hoofdcontact" | "boekingsregels" | "kosten" | "Creator" | "Diensten" | "Facturen" | "Facturen._betaald_bedrag";
         /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. */
         Location: {
             readonly id: components["schemas"]["Id"];
@@ -5527,6 +5616,39 @@ export interface components {
             naam: string;
             /** @default [] */
             permissies: components["schemas"]["Rights"];
+        };
+        /** @description A period in which a member of staff works, on request or as confirmed. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewShift: {
+            /**
+             * Format: date-time
+             * @description Start of the shift.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the shift; later than `begin`.
+             */
+            eind: Instant;
+            /**
+             * @description Note for planning.
+             * @default
+             */
+            noot: string;
+            /**
+             * @description Remark that is visible to staff.
+             * @default
+             */
+            opmerking: string;
+            /** @description The member of staff who works. */
+            personeel_id: components["schemas"]["Id"];
+            /** @description Booking that the shift is for. */
+            boeking_id?: components["schemas"]["Id"] | null;
+            /** @description Location of the shift. */
+            locatie_id?: components["schemas"]["Id"] | null;
+            /** @description Qualification that the shift requires. */
+            kwalificatie_id?: components["schemas"]["Id"] | null;
+            /** @default concept */
+            status: components["schemas"]["ShiftStatus"];
         };
         /** @description A contact of type `personeel`: somebody who works for you. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewStaffMember: {
@@ -6522,6 +6644,97 @@ export interface components {
          * @enum {string}
          */
         SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
+        /** @description A period in which a member of staff works, on request or as confirmed. */
+        Shift: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Start of the shift.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the shift; later than `begin`.
+             */
+            eind: Instant;
+            /** @description Note for planning. */
+            noot: string;
+            /** @description Remark that is visible to staff. */
+            opmerking: string;
+            /** @description The member of staff who works. */
+            personeel_id: components["schemas"]["Id"];
+            /** @description Booking that the shift is for. */
+            boeking_id: components["schemas"]["Id"] | null;
+            /** @description Location of the shift. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /** @description Qualification that the shift requires. */
+            kwalificatie_id: components["schemas"]["Id"] | null;
+            /** @description Always null. */
+            readonly internal_reference: string | null;
+            /** @description The member of staff who created the shift. */
+            readonly created_by: components["schemas"]["Id"] | null;
+            status: components["schemas"]["ShiftStatus"];
+            /**
+             * @description The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
+             *     that location. Empty if the shift has no booking.
+             */
+            readonly Taken: components["schemas"]["ShiftTask"][];
+        };
+        /** @description A period in which a member of staff works, on request or as confirmed. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ShiftPut: {
+            /**
+             * Format: date-time
+             * @description Start of the shift.
+             */
+            begin?: Instant;
+            /**
+             * Format: date-time
+             * @description End of the shift; later than `begin`.
+             */
+            eind?: Instant;
+            /** @description Note for planning. */
+            noot?: string;
+            /** @description Remark that is visible to staff. */
+            opmerking?: string;
+            /** @description The member of staff who works. */
+            personeel_id?: components["schemas"]["Id"];
+            /** @description Booking that the shift is for. */
+            boeking_id?: components["schemas"]["Id"] | null;
+            /** @description Location of the shift. */
+            locatie_id?: components["schemas"]["Id"] | null;
+            /** @description Qualification that the shift requires. */
+            kwalificatie_id?: components["schemas"]["Id"] | null;
+            status?: components["schemas"]["ShiftStatus"];
+        };
+        /**
+         * @description Status of the shift: `concept` (planned, nobody was asked), `gevraagd` (requested), `bevestigd` (confirmed),
+         *     `geannuleerd` (cancelled) or `geweigerd` (refused by the member of staff).
+         * @enum {string}
+         */
+        ShiftStatus: "concept" | "gevraagd" | "bevestigd" | "geannuleerd" | "geweigerd";
+        /** @description A line of the booking that takes place during the shift. */
+        ShiftTask: {
+            /** @description The booking line. */
+            id: components["schemas"]["Id"];
+            /** @description Product of the line. */
+            product_id: components["schemas"]["Id"];
+            /** @description Internal name of the product. */
+            naam: string;
+            /**
+             * Format: date-time
+             * @description Start of the line.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the line.
+             */
+            eind: Instant;
+            /** @description Quantity of the line. */
+            aantal: number;
+            /** @description Location of the line. */
+            locatie_id: components["schemas"]["Id"] | null;
+        };
         /** @description A contact of type `personeel`: somebody who works for you. */
         StaffMember: {
             readonly id: components["schemas"]["Id"];
@@ -9841,7 +10054,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
-             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it and no other shift can require it.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
@@ -9983,7 +10196,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
-             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it and no other shift can require it.
              *     - `ERR_MAIN_CONTACT`: More than one contact person is marked as the main one.
              *     - `ERR_DUPLICATE`: The list contains the same item twice.
              *     - `ERR_TAKEN`: The value must be unique and is already in use.
@@ -11418,6 +11631,284 @@ export interface operations {
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShifts: {
+        parameters: {
+            query?: {
+                /** @description Only shifts that are at least partly on this local date. */
+                opDatum?: string;
+                /** @description Only shifts that end after this moment. */
+                begin?: Instant;
+                /** @description Only shifts that start before this moment. */
+                eind?: Instant;
+                /** @description Only shifts of this member of staff. */
+                personeel_id?: components["schemas"]["Id"];
+                /** @description Only shifts for this booking. */
+                boeking_id?: components["schemas"]["Id"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Shift`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShift"];
+            };
+        };
+        responses: {
+            /** @description The created `Shift`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it and no other shift can require it.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Shift`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Shift`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SHIFT_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_QUALIFICATION_ARCHIVED`: The qualification is archived, so nobody else can get it and no other shift can require it.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

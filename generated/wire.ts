@@ -815,6 +815,22 @@ function fromNewRole(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewShift(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "eind": zone.toInstant(v["eind"] as string, `${at}eind`),
+  };
+  out["noot"] = v["noot"] !== undefined && v["noot"] !== null ? v["noot"] : "";
+  out["opmerking"] = v["opmerking"] !== undefined && v["opmerking"] !== null ? v["opmerking"] : "";
+  out["personeel_id"] = v["personeel_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
+  if (v["kwalificatie_id"] !== undefined) out["kwalificatie_id"] = v["kwalificatie_id"];
+  out["status"] = v["status"] !== undefined && v["status"] !== null ? v["status"] : "concept";
+  return out;
+}
+
 function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1063,6 +1079,21 @@ function fromSettingPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const out: Members = {};
   if (v["slug"] !== undefined) out["slug"] = v["slug"];
   out["waarde"] = v["waarde"];
+  return out;
+}
+
+function fromShiftPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["noot"] !== undefined) out["noot"] = v["noot"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
+  if (v["personeel_id"] !== undefined) out["personeel_id"] = v["personeel_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
+  if (v["kwalificatie_id"] !== undefined) out["kwalificatie_id"] = v["kwalificatie_id"];
+  if (v["status"] !== undefined) out["status"] = v["status"];
   return out;
 }
 
@@ -1500,6 +1531,20 @@ function queryOfListSettings(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListShifts(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["opDatum"] !== undefined) out["opDatum"] = v["opDatum"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["personeel_id"] !== undefined) out["personeel_id"] = v["personeel_id"];
+  if (v["boeking_id"] !== undefined) out["boeking_id"] = v["boeking_id"];
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1699,6 +1744,7 @@ function toBooking(value: unknown, zone: Zone): unknown {
   };
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["Diensten"] !== undefined) out["Diensten"] = (v["Diensten"] as unknown[]).map((each) => toShift(each, zone));
   if (v["Facturen"] !== undefined) out["Facturen"] = (v["Facturen"] as unknown[]).map((each) => toInvoice(each, zone));
   if (v["gefactureerd_bedrag"] !== undefined) out["gefactureerd_bedrag"] = hundredths(v["gefactureerd_bedrag"]);
   return out;
@@ -2321,6 +2367,7 @@ function toListedBooking(value: unknown, zone: Zone): unknown {
   if (v["kosten"] !== undefined) out["kosten"] = toCosts(v["kosten"], zone);
   if (v["Klant"] !== undefined) out["Klant"] = toCustomer(v["Klant"], zone);
   if (v["Creator"] !== undefined) out["Creator"] = (v["Creator"] === null ? null : toCreator(v["Creator"], zone));
+  if (v["Diensten"] !== undefined) out["Diensten"] = (v["Diensten"] as unknown[]).map((each) => toShift(each, zone));
   if (v["Facturen"] !== undefined) out["Facturen"] = (v["Facturen"] as unknown[]).map((each) => toInvoice(each, zone));
   return out;
 }
@@ -2784,6 +2831,40 @@ function toSetting(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toShift(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "noot": v["noot"],
+    "opmerking": v["opmerking"],
+    "personeel_id": v["personeel_id"],
+    "boeking_id": v["boeking_id"],
+    "locatie_id": v["locatie_id"],
+    "kwalificatie_id": v["kwalificatie_id"],
+    "internal_reference": v["internal_reference"],
+    "created_by": v["created_by"],
+    "status": v["status"],
+    "Taken": (v["Taken"] as unknown[]).map((each) => toShiftTask(each, zone)),
+  };
+  return out;
+}
+
+function toShiftTask(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "product_id": v["product_id"],
+    "naam": v["naam"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "aantal": v["aantal"],
+    "locatie_id": v["locatie_id"],
+  };
+  return out;
+}
+
 function toStaffMember(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3027,6 +3108,9 @@ export const fromWire: {
   listPackages: { query: queryOfListPackages },
   createPackage: { body: fromNewPackage },
   updatePackage: { body: fromPackagePut },
+  listShifts: { query: queryOfListShifts },
+  createShift: { body: fromNewShift },
+  updateShift: { body: fromShiftPut },
   listBookings: { query: queryOfListBookings },
   createBooking: { body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3133,6 +3217,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createPackage: { 201: toPackage },
   getPackage: { 200: toPackage },
   updatePackage: { 200: toPackage },
+  listShifts: { 200: toShift },
+  createShift: { 201: toShift },
+  getShift: { 200: toShift },
+  updateShift: { 200: toShift },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },
@@ -3219,6 +3307,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   QueuedMail: toQueuedMail,
   Role: toRole,
   Setting: toSetting,
+  Shift: toShift,
   StaffMember: toStaffMember,
   Supplier: toSupplier,
   User: toUser,

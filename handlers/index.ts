@@ -25,6 +25,7 @@ import * as qualifications from './people/qualifications.ts';
 import * as revenue from './books/revenue.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
+import * as shifts from './planning/shifts.ts';
 import * as staff from './people/staff.ts';
 import * as statistics from './books/statistics.ts';
 import * as suppliers from './people/suppliers.ts';
@@ -58,6 +59,7 @@ const all = {
   ...revenue,
   ...roles,
   ...settings,
+  ...shifts,
   ...staff,
   ...statistics,
   ...suppliers,

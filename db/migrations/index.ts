@@ -44,6 +44,7 @@ import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
+import * as shifts from './120-shifts.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   { name: '092-mail-subjects', ...mailSubjects },
   { name: '100-incomplete-documents', ...incompleteDocuments },
   { name: '110-materials', ...materials },
+  { name: '120-shifts', ...shifts },
 ];

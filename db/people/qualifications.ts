@@ -39,14 +39,23 @@ export async function remove(db: Writer, before: Qualification): Promise<void> {
   await rows.remove(db, before);
 }
 
-/** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those of `wanted` that nobody can be given anew. */
+/** A qualification that somebody is to get, or that is to be required, and the member of the body that names it. */
+export interface NamedQualification {
+  readonly id: number;
+  readonly field: string;
+}
+
+/** The qualifications of a list that somebody does not have yet. */
+export function newlyNamed(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
+  const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
+  return named.filter(({ id }) => !held.includes(id));
+}
+
+/** ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for those that cannot be named anew. */
 export async function qualificationProblems(
   db: Writer,
-  wanted: readonly number[],
-  held: readonly number[] = [],
+  named: readonly NamedQualification[],
 ): Promise<ProblemDetail[]> {
-  const anew = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
-  const named = anew.filter(({ id }) => !held.includes(id));
   const unknown = await unknownReferences(
     db,
     named.map((each) => ({ ...each, table: 'qualifications' })),

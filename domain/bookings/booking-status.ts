@@ -68,6 +68,11 @@ export function isFirm(status: BookingStatus): boolean {
   return FIRM.has(status);
 }
 
+/** Whether a move gives a booking up: setting `geannuleerd` again does not. */
+export function isCancelled(from: BookingStatus, to: BookingStatus): boolean {
+  return to === 'geannuleerd' && from !== to;
+}
+
 /** Whether BookingDefinitive is announced: on becoming `definitief` from an earlier status, cancelled, or out of nothing. */
 export function becomesDefinite(from: BookingStatus | null, to: BookingStatus): boolean {
   return to === 'definitief' && (from === null || !FIRM.has(from));

@@ -1,7 +1,37 @@
-// Periods of whole days.
-import { problem } from './problem.ts';
+// Periods: of whole days, and from one moment to another.
+import type { Instant } from '../../generated/types.ts';
+import { nextDate, type Zone } from './calendar.ts';
+import { problem, type ProblemDetail } from './problem.ts';
 
 /** Refuses a period that ends before it begins; local dates, both included. Throws ERR_PERIOD_ORDER on `eind`. */
 export function assertPeriod({ begin, eind }: { readonly begin: string; readonly eind: string }): void {
   if (eind < begin) throw problem('ERR_PERIOD_ORDER', '"eind" must not be before "begin"', { field: 'eind' });
+}
+
+/** A stretch of time, half-open: [begin, eind). */
+export interface Span {
+  readonly begin: Instant;
+  readonly eind: Instant;
+}
+
+/** The day of a local date, of 23 to 25 hours. */
+export function localDay(date: string, zone: Zone): Span {
+  return { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDate(date)) };
+}
+
+/** What is wrong with a stretch of time that does not end after it begins: ERR_PERIOD_ORDER on `eind`. */
+export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
+  if (eind > begin) return [];
+  const message = '"eind" must be after "begin": send a later end or an earlier begin.';
+  return [{ code: 'ERR_PERIOD_ORDER', message, field: 'eind' }];
+}
+
+/** Whether two stretches have a moment in common. One without length counts as the moment of its begin. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one.begin < endOf(other) && other.begin < endOf(one);
+}
+
+// A moment reaches no further than to the next one.
+function endOf({ begin, eind }: Span): string {
+  return eind > begin ? eind : `${begin}~`;
 }

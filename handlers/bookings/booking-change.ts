@@ -4,10 +4,12 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import * as shifts from '../../db/planning/shifts.ts';
 import { isInvoicedByClock } from '../../db/house/settings.ts';
 import { one } from '../../db/engine/table.ts';
 import type { Booking, StoredBooking } from '../../domain/bookings/booking.ts';
 import { changedBooking } from '../../domain/bookings/booking-change.ts';
+import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
@@ -29,6 +31,7 @@ export async function changeBooking(id: number, sent: SentBooking, context: Cont
   );
 
   await bookings.save(db, stored, planned);
+  if (isCancelled(stored.status, planned.agreement.status)) await shifts.cancelOf(db, [id]);
   await refreshDrafts(db, id);
   return one(bookings.read, db, id);
 }

@@ -1,8 +1,9 @@
-// What a booking shows on request: its customer, its creator, its lines and costs, and what was invoiced and paid of it.
+// What a booking shows on request: its customer, its creator, its lines and costs, its shifts, and what was invoiced and paid of it.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as bookingInvoices from '../../db/invoices/booking-invoices.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import * as shifts from '../../db/planning/shifts.ts';
 import type { Read } from '../../db/engine/reader.ts';
 import type { Booking } from '../../domain/bookings/booking.ts';
 import type { components } from '../../generated/types.ts';
@@ -34,6 +35,7 @@ const ofBoth: Embeds<'listBookings', ListedBooking> = {
   boekingsregels: belonging('boekingsregels', bookings.linesOf),
   kosten: belonging('kosten', bookings.costsOf),
   Creator: belonging('Creator', bookings.creatorsOf),
+  Diensten: belonging('Diensten', shifts.ofBookings),
   Facturen: belonging('Facturen', bookingInvoices.ofBookings),
   'Facturen._betaald_bedrag': paid,
 };

@@ -3,9 +3,11 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
+import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { parseInterval } from '../../domain/values/interval.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import { problem } from '../../domain/values/problem.ts';
@@ -46,7 +48,9 @@ export const patchBooking: Handler<'patchBooking'> = ({ path, body }, context) =
 export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { db, now }) => {
   const stored = await one(bookings.readStored, db, path.id);
   const isInvoiced = await invoices.isInvoiced(db, path.id);
-  await bookings.saveAgreement(db, stored, movedStatus(stored, path.status, isInvoiced, now));
+  const moved = movedStatus(stored, path.status, isInvoiced, now);
+  await bookings.saveAgreement(db, stored, moved);
+  if (isCancelled(stored.status, path.status)) await shifts.cancelOf(db, [path.id]);
   return one(bookings.read, db, path.id);
 };
 
@@ -57,5 +61,6 @@ export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db }) 
       'The booking has permanent invoices: set its status to geannuleerd instead.',
     );
   await invoices.removeDrafts(db, path.id);
+  await shifts.removeOf(db, path.id);
   await bookings.remove(db, await one(bookings.readStored, db, path.id));
 };

@@ -19,7 +19,7 @@ export const getOwnStaffMember: Handler<'getOwnStaffMember'> = async (_input, { 
 
 export const createStaffMember: Handler<'createStaffMember'> = async ({ body }, { db }) => {
   const { kwalificatie_ids = [], ondertekening = null, ...relation } = body;
-  const refused = await qualifications.qualificationProblems(db, kwalificatie_ids);
+  const refused = await qualifications.qualificationProblems(db, qualifications.newlyNamed(kwalificatie_ids));
   const { id, isNew } = await storeRelation(db, relation, refused);
   const stored = await one(staff.read, db, id);
   await staff.qualify(db, id, [...stored.kwalificatie_ids, ...kwalificatie_ids]);
@@ -31,7 +31,8 @@ export const updateStaffMember: Handler<'updateStaffMember'> = async ({ path, bo
   const { kwalificatie_ids, ondertekening, ...relation } = body;
   const { kwalificatie_ids: held } = await one(staff.read, db, path.id);
   const wanted = kwalificatie_ids ?? held;
-  await changeRelation(db, path.id, relation, await qualifications.qualificationProblems(db, wanted, held));
+  const named = qualifications.newlyNamed(wanted, held);
+  await changeRelation(db, path.id, relation, await qualifications.qualificationProblems(db, named));
   await staff.qualify(db, path.id, wanted);
   if (ondertekening !== undefined) await staff.sign(db, path.id, ondertekening);
   return one(staff.read, db, path.id);

@@ -3,9 +3,11 @@ import { dueBookings, expiredBookings } from '../../db/bookings/booking-moves.ts
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { lockRoots } from '../../db/engine/roots.ts';
+import * as shifts from '../../db/planning/shifts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
 import { movedStatus } from '../../domain/bookings/booking-change.ts';
+import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import { statusByClock, statusWhenExpired } from '../../domain/bookings/booking-clock.ts';
 import type { JobContext } from '../job.ts';
 
@@ -59,5 +61,10 @@ function moveAll({ write, now }: Context, { status }: Moving, ids: readonly numb
       return to === null ? [] : [[stored, movedStatus(stored, to, true, now())] as const];
     });
     await bookings.saveAgreements(db, moves);
+    const given = moves.filter(([{ status: from }, { status: to }]) => isCancelled(from, to));
+    await shifts.cancelOf(
+      db,
+      given.map(([{ id }]) => id),
+    );
   });
 }

@@ -12,6 +12,8 @@ export interface Operation {
   readonly root: Root | undefined;
   readonly public: boolean;
   readonly basicOnly: boolean;
+  /** Where the id stands that makes a thing one's own. */
+  readonly own: { readonly in: 'path' | 'body' | 'root'; readonly name: string } | undefined;
   readonly permission: { readonly anyOf: readonly string[] } | { readonly allOf: readonly string[] } | null;
   /** The statuses that the contract declares, as numbers. */
   readonly statuses: readonly number[];
@@ -63,6 +65,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     root: 'root' in operation ? operation.root : undefined,
     public: operation.public,
     basicOnly: 'basic' in operation,
+    own: 'own' in operation ? operation.own : undefined,
     permission: operation.permission,
     statuses: Object.keys(declared.responses).map(Number),
     takesBody: declared.requestBody !== undefined,

@@ -19,6 +19,7 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
 import { material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
+import { shift } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { qualification, staffMember } from './given/staff.ts';
@@ -55,6 +56,7 @@ export const given = {
   recharge,
   qualification,
   role,
+  shift,
   staffMember,
   supplier,
   user,

@@ -27,6 +27,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   qualifications: () => given.qualification(),
   roles: () => given.role(),
   settings: () => Promise.resolve({}),
+  shifts: () => given.shift(),
   users: () => given.user(),
   webhooks: given.webhook,
   staff: () => given.staffMember(),

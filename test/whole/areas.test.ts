@@ -27,12 +27,12 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['bookings', 'books'],
     invoices: ['announcements', 'bookings', 'house', 'people'],
     people: [],
-    planning: [],
+    planning: ['people'],
   },
   handlers: {
     access: ['people'],
     announcements: [],
-    bookings: ['house', 'invoices', 'people'],
+    bookings: ['house', 'invoices', 'people', 'planning'],
     books: [],
     catalogue: ['house'],
     house: [],
@@ -42,7 +42,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   jobs: {
     announcements: [],
-    bookings: ['house'],
+    bookings: ['house', 'planning'],
     invoices: ['announcements', 'bookings', 'house'],
   },
 };

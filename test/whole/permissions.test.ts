@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf, type Operation } from '../support/contract.ts';
-import { ADMINISTRATOR, clock, journal, raw, tokenWith, userWith } from '../support/index.ts';
+import { ADMINISTRATOR, clock, given, journal, raw, tokenWith, userWith } from '../support/index.ts';
 import type { Credential, RawAnswer } from '../support/raw.ts';
 import '../support/walking.ts';
 
@@ -61,6 +61,13 @@ async function callers(held: Held): Promise<(operation: Operation) => Credential
   return ({ basicOnly }) => (basicOnly ? user : key);
 }
 
+/** The ids of a path that is somebody's own: his id itself, or that of a thing of his. */
+async function ownedBy({ own, path }: Operation, owner: number): Promise<Readonly<Record<string, number>>> {
+  if (own?.in === 'path') return { [own.name]: owner, id: 2_000_000_000 };
+  if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
+  return { id: (await given.shift({ personeel_id: owner, status: 'gevraagd' })).id };
+}
+
 describe('permissions', () => {
   it('stand at every operation', () => {
     const silent = contract.filter(({ ruled }) => !ruled);
@@ -114,6 +121,24 @@ describe('permissions', () => {
         guarded += 1;
       }
     expect(guarded).to.be.greaterThan(3);
+  });
+
+  it("are not needed for own things, and for nobody else's", async () => {
+    const somebody = await userWith([]);
+    const owning = contract.filter(({ own }) => own !== undefined);
+    for (const operation of owning) {
+      const another = (await given.staffMember()).id;
+      const ask = async (owner: number): Promise<RawAnswer> =>
+        raw(operation.method, addressOf(operation, await ownedBy(operation, owner)), {
+          auth: somebody,
+          ...requestOf(operation),
+          // What somebody may change of his own is a rule of the thing.
+          ...(operation.own?.in === 'root' && operation.takesBody && { body: {} }),
+        });
+      expectAdmitted(operation, await ask(somebody.id));
+      expectRefused(operation, await ask(another), missing(operation, []));
+    }
+    expect(owning).to.not.have.lengthOf(0);
   });
 
   it('are never more than the user of the key has', async () => {

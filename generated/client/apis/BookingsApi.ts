@@ -128,7 +128,7 @@ export interface PatchBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPatch, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Facturen'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPatch, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
 }
 
 export interface SetBookingStatusRequest {
@@ -150,7 +150,7 @@ export interface UpdateBookingRequest {
     /**
      * 
      */
-    body: Omit<BookingPut, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Facturen'|'gefactureerd_bedrag'>;
+    body: Omit<BookingPut, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
 }
 
 /**

@@ -23,6 +23,7 @@ export * from './ProductsApi.js';
 export * from './QualificationsApi.js';
 export * from './RolesApi.js';
 export * from './SettingsApi.js';
+export * from './ShiftsApi.js';
 export * from './StaffApi.js';
 export * from './StatisticsApi.js';
 export * from './SuppliersApi.js';

@@ -992,6 +992,10 @@ export interface Booking {
      */
     readonly Creator?: Creator | null;
     /**
+     * Shifts for the booking, sorted by `begin`; only if embedded.
+     */
+    readonly Diensten?: Array<Shift>;
+    /**
      * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
@@ -1013,6 +1017,7 @@ export const BookingEmbed = {
     boekingsregels: 'boekingsregels',
     kosten: 'kosten',
     Creator: 'Creator',
+    Diensten: 'Diensten',
     Facturen: 'Facturen',
     Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
     gefactureerd_bedrag: 'gefactureerd_bedrag',
@@ -1235,6 +1240,10 @@ export interface BookingPatch {
      */
     readonly Creator?: Creator | null;
     /**
+     * Shifts for the booking, sorted by `begin`; only if embedded.
+     */
+    readonly Diensten?: Array<Shift>;
+    /**
      * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
@@ -1422,6 +1431,10 @@ export interface BookingPut {
      * Member of staff who created the booking, null if none did; only if embedded.
      */
     readonly Creator?: Creator | null;
+    /**
+     * Shifts for the booking, sorted by `begin`; only if embedded.
+     */
+    readonly Diensten?: Array<Shift>;
     /**
      * Invoices of the booking, without their lines; only if embedded.
      */
@@ -3681,6 +3694,106 @@ export const CustomerPutTypeEnum = {
 export type CustomerPutTypeEnum = typeof CustomerPutTypeEnum[keyof typeof CustomerPutTypeEnum];
 
 /**
+ * A change of Dienst.
+ * @export
+ * @interface DienstEvent
+ */
+export interface DienstEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: DienstEventMeta;
+    /**
+     * 
+     */
+    data: DienstEventData;
+}
+/**
+ * @type DienstEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type DienstEventData = ShiftPayload | ThinPayload;
+/**
+ * Metadata of an event of Dienst.
+ * @export
+ * @interface DienstEventMeta
+ */
+export interface DienstEventMeta {
+    /**
+     * 
+     */
+    event: DienstEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: DienstEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const DienstEventMetaEventEnum = {
+    Dienst__postInsert: 'Dienst::postInsert',
+    Dienst__postUpdate: 'Dienst::postUpdate',
+    Dienst__postSave: 'Dienst::postSave',
+    Dienst__postDelete: 'Dienst::postDelete',
+} as const;
+export type DienstEventMetaEventEnum = typeof DienstEventMetaEventEnum[keyof typeof DienstEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const DienstEventMetaObjectEnum = {
+    Dienst: 'Dienst',
+} as const;
+export type DienstEventMetaObjectEnum = typeof DienstEventMetaObjectEnum[keyof typeof DienstEventMetaObjectEnum];
+
+/**
  * A code with which a customer gets a discount on a booking. It applies if the date of the activity is within the
  * period (first and last day included) and its weekday is not disabled in `valid_days`. An empty list of packages or
  * products sets no restriction. If several lists are not empty, all of them must match.
@@ -3931,6 +4044,8 @@ export interface DiscountCodePut {
  * - `ERR_CODE_TAKEN` (409): Another discount code or voucher already has this code.
  * - `ERR_BOOKING_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
+ * - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+ * 
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
@@ -3957,7 +4072,7 @@ export interface DiscountCodePut {
  * - `ERR_MAIL_RECIPIENT` (406): The contact person has no e-mail address.
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
- * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it.
+ * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
  * @export
  */
 export const ErrorCode = {
@@ -4014,6 +4129,7 @@ export const ErrorCode = {
     ERR_VAT_RATE_UNKNOWN: 'ERR_VAT_RATE_UNKNOWN',
     ERR_CODE_TAKEN: 'ERR_CODE_TAKEN',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
+    ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
@@ -4049,7 +4165,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -6675,6 +6791,10 @@ export interface ListedBooking {
      */
     readonly Creator?: Creator | null;
     /**
+     * Shifts for the booking, sorted by `begin`; only if embedded.
+     */
+    readonly Diensten?: Array<Shift>;
+    /**
      * Invoices of the booking, without their lines; only if embedded.
      */
     readonly Facturen?: Array<Invoice>;
@@ -6692,6 +6812,7 @@ export const ListedBookingEmbed = {
     boekingsregels: 'boekingsregels',
     kosten: 'kosten',
     Creator: 'Creator',
+    Diensten: 'Diensten',
     Facturen: 'Facturen',
     Facturen__betaald_bedrag: 'Facturen._betaald_bedrag',
 } as const;
@@ -8585,6 +8706,51 @@ export interface NewRole {
      */
     permissies?: Array<Permission> | null;
 }
+/**
+ * A period in which a member of staff works, on request or as confirmed. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewShift
+ */
+export interface NewShift {
+    /**
+     * Start of the shift.
+     */
+    begin: string;
+    /**
+     * End of the shift; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Note for planning.
+     */
+    noot?: string | null;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking?: string | null;
+    /**
+     * The member of staff who works.
+     */
+    personeel_id: number;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id?: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id?: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id?: number | null;
+    /**
+     * 
+     */
+    status?: ShiftStatus | null;
+}
+
+
 /**
  * A contact of type `personeel`: somebody who works for you. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
@@ -11843,6 +12009,250 @@ export const SettingSlug = {
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
+/**
+ * A period in which a member of staff works, on request or as confirmed.
+ * @export
+ * @interface Shift
+ */
+export interface Shift {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Start of the shift.
+     */
+    begin: string;
+    /**
+     * End of the shift; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Note for planning.
+     */
+    noot: string;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking: string;
+    /**
+     * The member of staff who works.
+     */
+    personeel_id: number;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id: number | null;
+    /**
+     * Always null.
+     */
+    readonly internal_reference: string | null;
+    /**
+     * The member of staff who created the shift.
+     */
+    readonly created_by: number | null;
+    /**
+     * 
+     */
+    status: ShiftStatus;
+    /**
+     * The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
+     * that location. Empty if the shift has no booking.
+     * 
+     */
+    readonly Taken: Array<ShiftTask>;
+}
+
+
+/**
+ * Shift as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface ShiftPayload
+ */
+export interface ShiftPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Start of the shift.
+     */
+    begin: string;
+    /**
+     * End of the shift; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Note for planning.
+     */
+    noot: string;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking: string;
+    /**
+     * The member of staff who works.
+     */
+    personeel_id: number;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id: number | null;
+    /**
+     * Always null.
+     */
+    readonly internal_reference: string | null;
+    /**
+     * The member of staff who created the shift.
+     */
+    readonly created_by: number | null;
+    /**
+     * 
+     */
+    status: ShiftStatus;
+    /**
+     * The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
+     * that location. Empty if the shift has no booking.
+     * 
+     */
+    readonly Taken: Array<ShiftTask>;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+/**
+ * A period in which a member of staff works, on request or as confirmed. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ShiftPut
+ */
+export interface ShiftPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Start of the shift.
+     */
+    begin?: string;
+    /**
+     * End of the shift; later than `begin`.
+     */
+    eind?: string;
+    /**
+     * Note for planning.
+     */
+    noot?: string;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking?: string;
+    /**
+     * The member of staff who works.
+     */
+    personeel_id?: number;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id?: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id?: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id?: number | null;
+    /**
+     * Always null.
+     */
+    readonly internal_reference?: string | null;
+    /**
+     * The member of staff who created the shift.
+     */
+    readonly created_by?: number | null;
+    /**
+     * 
+     */
+    status?: ShiftStatus;
+    /**
+     * The tasks: lines of the booking during the shift, sorted by `begin`. If the shift has a location, only lines at
+     * that location. Empty if the shift has no booking.
+     * 
+     */
+    readonly Taken?: Array<ShiftTask>;
+}
+
+
+
+/**
+ * Status of the shift: `concept` (planned, nobody was asked), `gevraagd` (requested), `bevestigd` (confirmed),
+ * `geannuleerd` (cancelled) or `geweigerd` (refused by the member of staff).
+ * 
+ * @export
+ */
+export const ShiftStatus = {
+    concept: 'concept',
+    gevraagd: 'gevraagd',
+    bevestigd: 'bevestigd',
+    geannuleerd: 'geannuleerd',
+    geweigerd: 'geweigerd',
+} as const;
+export type ShiftStatus = typeof ShiftStatus[keyof typeof ShiftStatus];
+
+/**
+ * A line of the booking that takes place during the shift.
+ * @export
+ * @interface ShiftTask
+ */
+export interface ShiftTask {
+    /**
+     * The booking line.
+     */
+    id: number;
+    /**
+     * Product of the line.
+     */
+    product_id: number;
+    /**
+     * Internal name of the product.
+     */
+    naam: string;
+    /**
+     * Start of the line.
+     */
+    begin: string;
+    /**
+     * End of the line.
+     */
+    eind: string;
+    /**
+     * Quantity of the line.
+     */
+    aantal: number;
+    /**
+     * Location of the line.
+     */
+    locatie_id: number | null;
+}
 /**
  * A contact of type `personeel`: somebody who works for you.
  * @export

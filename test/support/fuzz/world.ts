@@ -67,6 +67,11 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'BookingPatch.datum': null,
   'BookingPut.arrangement_id': null,
   'BookingPatch.arrangement_id': null,
+  'NewShift.begin': fc.constantFrom('2026-06-13T09:00:00Z', '2026-06-13 13:00'),
+  'NewShift.eind': fc.constantFrom('2026-06-13T17:00:00Z', '2026-06-14 01:00'),
+  'ShiftPut.begin': fc.constantFrom('2026-06-13T09:00:00Z', '2026-06-13 12:30'),
+  'ShiftPut.eind': fc.constantFrom('2026-06-13T17:00:00Z', '2026-06-14 01:00'),
+  'ShiftPut.status': null,
   'SentPayment.locatie_id': null,
   'SettingPut.slug': null,
   // An end lies after its beginning.

@@ -1,0 +1,161 @@
+// Shifts: read with their tasks, found by day, person and booking, and cancelled with their bookings.
+import type { components, Instant } from '../../generated/types.ts';
+import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
+import { refuseIfAny } from '../../domain/values/problem.ts';
+import type { Span } from '../../domain/values/period.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { grouped } from '../engine/grouped.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { refuseInUse, unknownReferences } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { inList, statement } from '../engine/sql.ts';
+import { table } from '../engine/table.ts';
+import { qualificationProblems } from '../people/qualifications.ts';
+
+export type Shift = components['schemas']['Shift'];
+type ShiftTask = components['schemas']['ShiftTask'];
+
+const rows = table<StoredShift>('shifts', {
+  references: {
+    personeel_id: 'personeel_id',
+    boeking_id: 'boeking_id',
+    locatie_id: 'locatie_id',
+    kwalificatie_id: 'kwalificatie_id',
+    created_by: null,
+  },
+});
+
+/** Shifts as they are stored, by id. One query. */
+export const readStored: Read<StoredShift> = rows.read;
+
+/** Shifts with their tasks. Two queries. */
+export const read: Read<Shift> = async (db, ids) => withTasks(db, [...(await rows.read(db, ids)).values()]);
+
+/** The shifts of bookings, by begin; every booking asked for has an entry. Two queries. */
+export async function ofBookings(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
+  const stored = await rows.ofParent(db, 'boeking_id', ids, 'begin');
+  const shown = await withTasks(db, [...stored.values()].flat());
+  return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => shown.get(row.id) ?? [])]));
+}
+
+const linesOf = statement<ShiftTask & { readonly boeking_id: number }>(
+  (dialect) => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind, l.aantal, l.locatie_id
+    from booking_lines l join products p on p.id = l.product_id
+    where ${inList(dialect, 'l.boeking_id')} order by l.begin, l.id`,
+);
+
+async function withTasks(db: Reader, stored: readonly StoredShift[]): Promise<Map<number, Shift>> {
+  const booked = [...new Set(stored.flatMap(({ boeking_id }) => boeking_id ?? []))];
+  const lines = booked.length === 0 ? [] : await linesOf(db, booked);
+  const ofBooking = grouped(lines, ({ boeking_id }) => boeking_id);
+  return new Map(
+    stored.map((row) => {
+      const Taken = tasksOf(row, ofBooking.get(row.boeking_id ?? 0) ?? []);
+      return [row.id, { ...row, internal_reference: null, Taken }];
+    }),
+  );
+}
+
+/** What a list of shifts can be narrowed by; `begin` and `eind` are the ends of a half-open period. */
+export interface ShiftFilter {
+  /** Another period, which the shift must touch as well. */
+  readonly day?: Span | undefined;
+  readonly begin?: Instant | undefined;
+  readonly eind?: Instant | undefined;
+  readonly personeel_id?: number | undefined;
+  readonly boeking_id?: number | undefined;
+}
+
+/** The shifts that a list shows, by begin. */
+export function select(filter: ShiftFilter): Selection {
+  return {
+    from: ({ knex }) => {
+      const { day, begin, eind, personeel_id, boeking_id } = filter;
+      const found = knex('shifts');
+      const during = (from?: Instant, until?: Instant): void => {
+        if (from !== undefined) void found.where('shifts.eind', '>', from);
+        if (until !== undefined) void found.where('shifts.begin', '<', until);
+      };
+      during(begin, eind);
+      during(day?.begin, day?.eind);
+      if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
+      if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
+      return found;
+    },
+    order: [
+      { column: 'shifts.begin', direction: 'asc' },
+      { column: 'shifts.id', direction: 'asc' },
+    ],
+  };
+}
+
+type Referring = Partial<Pick<StoredShift, 'personeel_id' | 'boeking_id' | 'locatie_id' | 'kwalificatie_id'>>;
+
+/**
+ * Throws ERR_UNKNOWN_REFERENCE and ERR_QUALIFICATION_ARCHIVED for what a shift is to refer to and did not before: what it
+ * referred to already may be archived by now and stays.
+ */
+export async function assertReferences(db: Writer, sent: Referring, stored: Referring = {}): Promise<void> {
+  const anew = <Name extends keyof Referring>(name: Name): Referring[Name] | null =>
+    sent[name] === stored[name] ? null : sent[name];
+  const kwalificatie_id = anew('kwalificatie_id') ?? null;
+  refuseIfAny([
+    ...(await unknownReferences(db, [
+      { field: 'personeel_id', table: 'contacts', id: anew('personeel_id'), where: { type: 'personeel' } },
+      { field: 'boeking_id', table: 'bookings', id: anew('boeking_id') },
+      { field: 'locatie_id', table: 'locations', id: anew('locatie_id') },
+    ])),
+    ...(await qualificationProblems(
+      db,
+      kwalificatie_id === null ? [] : [{ id: kwalificatie_id, field: 'kwalificatie_id' }],
+    )),
+  ]);
+}
+
+export function insert(
+  db: Writer,
+  body: components['schemas']['NewShift'],
+  created_by: number | null,
+): Promise<number> {
+  return rows.insert(db, { ...body, created_by });
+}
+
+export function update(db: Writer, before: StoredShift, changes: components['schemas']['ShiftPut']): Promise<void> {
+  return rows.update(db, before, changes);
+}
+
+/** Throws ERR_IN_USE while hours are recorded on it. */
+export async function remove(db: Writer, before: StoredShift): Promise<void> {
+  await refuseInUse(db, 'shifts', before.id);
+  await rows.remove(db, before);
+}
+
+/** The shifts of bookings, locked until the transaction ends. */
+async function heldOf(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
+  const found = await rows.ofParent(db, 'boeking_id', bookings);
+  const ids = [...found.values()].flat().map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await lockRoots(db, 'shifts', ids);
+  return [...(await rows.read(db, ids)).values()];
+}
+
+/** Cancels the shifts of bookings, whatever their status. */
+export async function cancelOf(db: Writer, bookings: readonly number[]): Promise<void> {
+  const held = await heldOf(db, bookings);
+  await rows.updateMany(
+    db,
+    held.map((shift) => [shift, { status: 'geannuleerd' }]),
+  );
+}
+
+/** Removes the shifts of a booking. */
+export async function removeOf(db: Writer, booking: number): Promise<void> {
+  await rows.removeMany(db, await heldOf(db, [booking]));
+}
+
+/** What events tell of. */
+export const announced = {
+  Dienst: eventObject({ table: 'shifts', read, schema: 'Shift' }),
+};

@@ -1,0 +1,32 @@
+// The status of a shift: which moves are allowed, and which of them are answers of whoever was asked.
+import type { components } from '../../generated/types.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+export type ShiftStatus = components['schemas']['ShiftStatus'];
+
+const MOVES: Readonly<Record<ShiftStatus, readonly ShiftStatus[]>> = {
+  concept: ['gevraagd', 'bevestigd', 'geannuleerd'],
+  gevraagd: ['concept', 'bevestigd', 'geweigerd', 'geannuleerd'],
+  bevestigd: ['gevraagd', 'geannuleerd'],
+  geweigerd: ['concept', 'gevraagd', 'geannuleerd'],
+  geannuleerd: ['concept'],
+};
+
+/** What is wrong with a move; staying is always allowed. ERR_SHIFT_STATUS_TRANSITION on `status`. */
+export function moveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[] {
+  const allowed = MOVES[from];
+  if (from === to || allowed.includes(to)) return [];
+  return [
+    {
+      code: 'ERR_SHIFT_STATUS_TRANSITION',
+      message: `A shift cannot move from ${from} to ${to}: choose one of ${allowed.join(', ')}.`,
+      field: 'status',
+      params: { van: from, naar: to, toegestaan: allowed },
+    },
+  ];
+}
+
+/** Whether a move is the answer of somebody who was asked to work. */
+export function isAnswer(from: ShiftStatus, to: ShiftStatus): boolean {
+  return from === 'gevraagd' && (to === 'bevestigd' || to === 'geweigerd');
+}

@@ -1,0 +1,52 @@
+// Shifts: what a change makes of one, what somebody may change of his own, and the tasks of one.
+import type { components } from '../../generated/types.ts';
+import { overlaps, spanProblems } from '../values/period.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+import { isAnswer, moveProblems } from './shift-status.ts';
+
+type Shift = components['schemas']['Shift'];
+type ShiftTask = components['schemas']['ShiftTask'];
+type SentShift = components['schemas']['ShiftPut'];
+
+/** A shift as it is stored. */
+export type StoredShift = Omit<Shift, 'internal_reference' | 'Taken'>;
+
+/**
+ * The members that a change sets. A confirmed shift that is moved, or given to somebody else, has to be confirmed again
+ * unless the change says what becomes of it. Throws ERR_SHIFT_STATUS_TRANSITION and ERR_PERIOD_ORDER.
+ */
+export function changedShift(stored: StoredShift, sent: SentShift): SentShift & Pick<StoredShift, 'status'> {
+  const changed = { ...stored, ...sent };
+  const { begin, eind, personeel_id } = stored;
+  const isMoved = changed.begin !== begin || changed.eind !== eind || changed.personeel_id !== personeel_id;
+  const asksAgain = isMoved && stored.status === 'bevestigd' && sent.status === undefined;
+  const status = asksAgain ? 'gevraagd' : changed.status;
+  refuseIfAny([...moveProblems(stored.status, status), ...spanProblems(changed)]);
+  return { ...sent, status };
+}
+
+/**
+ * Refuses a change by somebody who does not plan and is asked to work this shift, unless it is his answer or nothing at all.
+ * Throws ERR_PERMISSION.
+ */
+export function assertAnswer(stored: StoredShift, sent: SentShift): void {
+  const { status = stored.status, ...others } = sent;
+  const before: Readonly<Record<string, unknown>> = stored;
+  const isSame = Object.entries(others).every(([name, value]) => value === before[name]);
+  if (isSame && (status === stored.status || isAnswer(stored.status, status))) return;
+  throw problem(
+    'ERR_PERMISSION',
+    'Without editPersoneelsplanning you can only answer a request: send status bevestigd or geweigerd while the shift is gevraagd, and change nothing else.',
+    { params: { permission: ['editPersoneelsplanning'] } },
+  );
+}
+
+/** The lines among those of its booking that a shift is there for: during it, and at its location where it has one. */
+export function tasksOf(
+  shift: Pick<StoredShift, 'begin' | 'eind' | 'locatie_id'>,
+  lines: readonly ShiftTask[],
+): ShiftTask[] {
+  return lines.filter(
+    (line) => overlaps(line, shift) && (shift.locatie_id === null || line.locatie_id === shift.locatie_id),
+  );
+}

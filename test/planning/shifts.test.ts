@@ -1,0 +1,327 @@
+// Shifts through the SDK: planned, answered by whoever is asked, shown with bookings, and cancelled with them.
+import { expect } from 'chai';
+import { Boekstaaf, type Shift, type ShiftStatus } from 'boekstaaf';
+import { api, baseUrl, clock, eventsDuring, given, jobs, keyWith, refused, userWith } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
+
+const set = (id: number, body: object): PromiseLike<Shift> => api.shifts.updateShift({ id, body });
+const statusOf = async (id: number): Promise<ShiftStatus> => (await api.shifts.getShift({ id })).status;
+
+describe('a shift', () => {
+  it('is created, read, changed and deleted', async () => {
+    const { id: personeel_id } = await given.staffMember();
+    const { id: kwalificatie_id } = await given.qualification();
+    const { id: locatie_id } = await given.location();
+    const { id: boeking_id } = await given.booking();
+    const members = { noot: 'Kan later', opmerking: 'Sleutel mee', boeking_id, locatie_id, kwalificatie_id };
+    const body = { ...PERIOD, ...members, personeel_id };
+    const made = await api.shifts.createShift({ body: { ...body, status: 'gevraagd' } });
+    expect(made).to.deep.equal({
+      id: made.id,
+      ...body,
+      status: 'gevraagd',
+      internal_reference: null,
+      created_by: 1,
+      Taken: [],
+    });
+    expect(await api.shifts.getShift({ id: made.id })).to.deep.equal(made);
+
+    const eind = '2026-06-13T18:00:00+02:00';
+    const changed = await set(made.id, { eind, boeking_id: null });
+    expect(changed).to.deep.equal({ ...made, eind, boeking_id: null });
+    expect(await api.shifts.listShifts()).to.deep.include(changed);
+
+    await api.shifts.deleteShift({ id: made.id });
+    expect(await refused(api.shifts.getShift({ id: made.id }))).to.include({ status: 404 });
+  });
+
+  it('is a draft without notes, booking, location and qualification unless it says otherwise', async () => {
+    expect(await given.shift()).to.deep.include({
+      status: 'concept',
+      noot: '',
+      opmerking: '',
+      boeking_id: null,
+      locatie_id: null,
+      kwalificatie_id: null,
+    });
+  });
+
+  it('refers to what exists, and to somebody of the staff', async () => {
+    const body = {
+      ...PERIOD,
+      personeel_id: UNKNOWN,
+      boeking_id: UNKNOWN,
+      locatie_id: UNKNOWN,
+      kwalificatie_id: UNKNOWN,
+    };
+    const refusal = await refused(api.shifts.createShift({ body }));
+    expect(refusal.fields).to.have.members(['personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id']);
+    expect(new Set(refusal.codes)).to.deep.equal(new Set(['ERR_UNKNOWN_REFERENCE']));
+
+    const { id } = await given.shift();
+    const { id: personeel_id } = await given.customer();
+    expect(await refused(set(id, { personeel_id }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'personeel_id',
+    });
+  });
+
+  it('requires no qualification that was archived, unless it did before', async () => {
+    const { id: kwalificatie_id } = await given.qualification();
+    const { id } = await given.shift({ kwalificatie_id });
+    await api.qualifications.updateQualification({ id: kwalificatie_id, body: { archived: true } });
+    expect(await set(id, { kwalificatie_id, noot: 'Zelfde' })).to.include({ kwalificatie_id, noot: 'Zelfde' });
+    expect(await refused(given.shift({ kwalificatie_id }))).to.include({
+      status: 406,
+      code: 'ERR_QUALIFICATION_ARCHIVED',
+      field: 'kwalificatie_id',
+    });
+  });
+
+  it('ends after it begins', async () => {
+    const { id } = await given.shift();
+    const order = { status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' };
+    expect(await refused(set(id, { eind: PERIOD.begin }))).to.include(order);
+    expect(await refused(given.shift({ eind: PERIOD.begin }))).to.include(order);
+  });
+
+  it('changes its status as allowed, and says which statuses are', async () => {
+    const { id } = await given.shift({ status: 'bevestigd' });
+    const refusal = await refused(set(id, { status: 'geweigerd' }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_SHIFT_STATUS_TRANSITION', field: 'status' });
+    expect(refusal.params).to.deep.equal({
+      van: 'bevestigd',
+      naar: 'geweigerd',
+      toegestaan: ['gevraagd', 'geannuleerd'],
+    });
+    for (const status of ['geannuleerd', 'concept', 'gevraagd', 'geweigerd', 'gevraagd', 'bevestigd'] as const)
+      expect(await set(id, { status })).to.include({ status });
+  });
+
+  it('has to be confirmed again when it is moved', async () => {
+    const { id } = await given.shift({ status: 'bevestigd' });
+    expect(await set(id, { noot: 'Later' })).to.include({ status: 'bevestigd' });
+    expect(await set(id, { begin: '2026-06-13T12:00:00+02:00' })).to.include({ status: 'gevraagd' });
+  });
+
+  it('is announced, and sent back as it was read announces nothing', async () => {
+    const shift = await given.shift();
+    expect(await eventsDuring(() => set(shift.id, shift))).to.deep.equal([]);
+    const events = await eventsDuring(async () => {
+      const { id } = await given.shift({ personeel_id: shift.personeel_id });
+      await set(id, { status: 'gevraagd' });
+      await api.shifts.deleteShift({ id });
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'Dienst::postInsert',
+      'Dienst::postSave',
+      'Dienst::postUpdate',
+      'Dienst::postSave',
+      'Dienst::postDelete',
+    ]);
+    expect(events[2]).to.deep.include({ modified: ['status'], previous: { status: 'concept' } });
+  });
+
+  it('keeps its person, location and qualification', async () => {
+    const { id: personeel_id } = await given.staffMember();
+    const { id: kwalificatie_id } = await given.qualification();
+    const { id: locatie_id } = await given.location();
+    const { id } = await given.shift({ personeel_id, kwalificatie_id, locatie_id });
+    const kept = async (removal: PromiseLike<unknown>, code: string): Promise<void> => {
+      const refusal = await refused(removal);
+      expect(refusal).to.include({ status: 403, code });
+      expect(refusal.params).to.deep.equal({ references: ['shifts'] });
+    };
+    await kept(api.staff.deleteStaffMember({ id: personeel_id }), 'ERR_CONTACT_IN_USE');
+    await kept(api.qualifications.deleteQualification({ id: kwalificatie_id }), 'ERR_IN_USE');
+    await kept(api.locations.deleteLocation({ id: locatie_id }), 'ERR_IN_USE');
+    await api.shifts.deleteShift({ id });
+    await api.staff.deleteStaffMember({ id: personeel_id });
+  });
+});
+
+describe('the list of shifts', () => {
+  it('shows those that are partly on a local date, by begin', async () => {
+    const { id: personeel_id } = await given.staffMember();
+    const make = async (begin: string, eind: string): Promise<number> =>
+      (await given.shift({ personeel_id, begin: `2026-03-${begin}`, eind: `2026-03-${eind}` })).id;
+    const night = await make('28T22:00:00+01:00', '29T04:00:00+02:00');
+    const day = await make('29T10:00:00+02:00', '29T12:00:00+02:00');
+    const after = await make('29T22:00:00+02:00', '30T00:00:00+02:00');
+    await make('28T20:00:00+01:00', '29T00:00:00+01:00');
+    const last = await make('30T00:00:00+02:00', '30T02:00:00+02:00');
+    const early = await make('29T08:00:00+02:00', '29T09:00:00+02:00');
+    const found = async (filter: object): Promise<number[]> =>
+      (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
+    expect(await found({ opDatum: '2026-03-29' })).to.deep.equal([night, early, day, after]);
+    expect(await found({ opDatum: '2026-03-30' })).to.deep.equal([last]);
+    expect(await found({ begin: '2026-03-29T12:00:00+02:00' })).to.deep.equal([after, last]);
+    expect(await found({ eind: '2026-03-29T10:00:00+02:00', opDatum: '2026-03-29' })).to.deep.equal([night, early]);
+  });
+
+  it('can be narrowed to a person or a booking', async () => {
+    const { id: boeking_id } = await given.booking();
+    const [one, other] = [await given.shift({ boeking_id }), await given.shift()];
+    expect(await api.shifts.listShifts({ boeking_id })).to.deep.equal([one]);
+    expect(await api.shifts.listShifts({ personeel_id: other.personeel_id })).to.deep.equal([other]);
+  });
+});
+
+describe('the shifts of a booking', () => {
+  it('have its lines during the shift, at the location of the shift, as tasks', async () => {
+    const { id: locatie_id } = await given.location();
+    const product = await given.product({ duur: 'PT1H' });
+    const booking = await given.booking({ product_id: product.id });
+    const [line] = booking.boekingsregels;
+    const task = {
+      id: line?.id,
+      product_id: product.id,
+      naam: product.naam,
+      begin: line?.begin,
+      eind: line?.eind,
+      aantal: 10,
+      locatie_id: null,
+    };
+    const anywhere = await given.shift({ boeking_id: booking.id });
+    const there = await given.shift({ boeking_id: booking.id, locatie_id });
+    expect(anywhere.Taken).to.deep.equal([task]);
+    expect(there.Taken).to.deep.equal([]);
+    await api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [{ ...line, locatie_id }] } });
+    expect((await api.shifts.getShift({ id: there.id })).Taken).to.deep.equal([{ ...task, locatie_id }]);
+    const late = await given.shift({ boeking_id: booking.id, begin: '2026-06-13T15:00:00+02:00' });
+    expect(late.Taken).to.deep.equal([]);
+  });
+
+  it('are embedded in single bookings and lists, by begin', async () => {
+    const booking = await given.booking();
+    const other = await given.booking({ klant_id: booking.klant_id });
+    const late = await given.shift({ boeking_id: booking.id, begin: '2026-06-13T16:00:00+02:00' });
+    const early = await given.shift({ boeking_id: booking.id });
+    expect((await api.bookings.getBooking({ id: booking.id, embed: ['Diensten'] })).Diensten).to.deep.equal([
+      early,
+      late,
+    ]);
+    const listed = await api.bookings.listBookings({ klant_id: booking.klant_id, embed: ['Diensten'] });
+    expect(listed.map(({ id, Diensten }) => [id, Diensten])).to.deep.equal([
+      [booking.id, [early, late]],
+      [other.id, []],
+    ]);
+    expect(await api.bookings.getBooking({ id: booking.id })).not.to.have.property('Diensten');
+  });
+
+  const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
+  for (const [way, cancel] of [
+    ['PUT', (id: number) => api.bookings.updateBooking({ id, body: { status: 'geannuleerd' } })],
+    ['PATCH', (id: number) => api.bookings.patchBooking({ id, body: { status: 'geannuleerd' } })],
+    ['set_status', (id: number) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' })],
+  ] as const)
+    it(`are cancelled with it by ${way}, whatever their status, and announced`, async () => {
+      const { id: boeking_id } = await given.booking();
+      const shifts: Shift[] = [];
+      for (const status of STATUSES) shifts.push(await given.shift({ boeking_id, status }));
+      const other = await given.shift({ status: 'bevestigd' });
+      const events = await eventsDuring(() => cancel(boeking_id));
+      const told = events.filter(({ event }) => event === 'Dienst::postUpdate');
+      expect(told.map(({ object_id }) => object_id)).to.have.members(shifts.slice(0, 4).map(({ id }) => id));
+      for (const { id } of shifts) expect(await statusOf(id)).to.equal('geannuleerd');
+      expect(await statusOf(other.id)).to.equal('bevestigd');
+    });
+
+  it('are cancelled by the clock when its option expires', async () => {
+    clock.reset();
+    await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
+    const { id: boeking_id } = await given.booking({ status: 'optie', status_vervaldatum: '2026-03-20' });
+    const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
+    clock.set('2026-03-21T00:00:00+01:00');
+    const events = await eventsDuring(() => jobs.settled());
+    expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include(['Dienst::postUpdate', id]);
+    expect(await statusOf(id)).to.equal('geannuleerd');
+    clock.reset();
+  });
+
+  it('stay as they are when it changes otherwise, or is cancelled once more', async () => {
+    const { id: boeking_id } = await given.booking();
+    const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'definitief' });
+    await api.bookings.updateBooking({ id: boeking_id, body: { bijzonderheden: 'Nieuw' } });
+    expect(await statusOf(id)).to.equal('bevestigd');
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
+    await set(id, { status: 'concept' });
+    await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
+    await api.bookings.updateBooking({ id: boeking_id, body: { status: 'geannuleerd' } });
+    expect(await statusOf(id)).to.equal('concept');
+  });
+
+  it('go with it when it is deleted', async () => {
+    const { id: boeking_id } = await given.booking();
+    const { id } = await given.shift({ boeking_id });
+    const events = await eventsDuring(() => api.bookings.deleteBooking({ id: boeking_id }));
+    expect(events.map(({ event }) => event)).to.deep.equal(['Dienst::postDelete', 'Boeking::postDelete']);
+    expect(await refused(api.shifts.getShift({ id }))).to.include({ status: 404 });
+  });
+});
+
+describe('own shifts', () => {
+  const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
+  const PERMISSION = { permission: ['editPersoneelsplanning'] };
+
+  /** Somebody without any permission, and a shift that he was asked to work. */
+  async function asked(): Promise<{ client: Boekstaaf; shift: Shift }> {
+    const { username, password, id } = await userWith([]);
+    const client = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    return { client, shift: await given.shift({ personeel_id: id, status: 'gevraagd' }) };
+  }
+
+  for (const status of ['bevestigd', 'geweigerd'] as const)
+    it(`can be answered by ${status}, as a change or as the whole shift`, async () => {
+      const { client, shift } = await asked();
+      const { id } = shift;
+      expect(await client.shifts.updateShift({ id, body: { status } })).to.deep.equal({ ...shift, status });
+      await set(id, { status: 'gevraagd' });
+      expect(await client.shifts.updateShift({ id, body: { ...shift, status } })).to.deep.equal({ ...shift, status });
+      const back = await refused(client.shifts.updateShift({ id, body: { status: 'gevraagd' } }));
+      expect(back).to.include(NEEDED);
+    });
+
+  it('cannot be changed otherwise without the permission', async () => {
+    const { client, shift } = await asked();
+    for (const body of [
+      { status: 'concept' },
+      { status: 'geannuleerd' },
+      { status: 'bevestigd', noot: 'Ik kom later' },
+      { status: 'bevestigd', eind: PERIOD.begin },
+      { begin: '2026-06-13T14:00:00+02:00' },
+      { kwalificatie_id: UNKNOWN },
+    ] as const) {
+      const refusal = await refused(client.shifts.updateShift({ id: shift.id, body }));
+      expect(refusal, JSON.stringify(body)).to.include(NEEDED);
+      expect(refusal.params).to.deep.equal(PERMISSION);
+    }
+    expect(await api.shifts.getShift({ id: shift.id })).to.deep.equal(shift);
+  });
+
+  it('are the only ones: others are refused, and so are creating, deleting and handing on', async () => {
+    const { client, shift } = await asked();
+    const other = await given.shift({ status: 'gevraagd' });
+    const { personeel_id } = other;
+    for (const call of [
+      () => client.shifts.updateShift({ id: other.id, body: { status: 'bevestigd' } }),
+      () => client.shifts.updateShift({ id: UNKNOWN, body: { status: 'bevestigd' } }),
+      () => client.shifts.updateShift({ id: shift.id, body: { personeel_id } }),
+      () => client.shifts.deleteShift({ id: shift.id }),
+      () => client.shifts.createShift({ body: { ...PERIOD, personeel_id: shift.personeel_id } }),
+    ])
+      expect(await refused(call())).to.include(NEEDED);
+    expect(await client.shifts.getShift({ id: other.id })).to.deep.equal(other);
+  });
+
+  it('are planned like all others by whoever has the permission', async () => {
+    const planner = await keyWith(['editPersoneelsplanning']);
+    const { shift } = await asked();
+    const { id } = await given.staffMember();
+    const changed = await planner.shifts.updateShift({ id: shift.id, body: { personeel_id: id, noot: 'Invaller' } });
+    expect(changed).to.include({ personeel_id: id, noot: 'Invaller', status: 'gevraagd' });
+  });
+});
