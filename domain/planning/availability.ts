@@ -1,0 +1,144 @@
+// Is there room, and if not, why not: the one answer that online booking, staff and explanations share.
+import type { Instant } from '../../generated/types.ts';
+import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { LocationUse, type Visit } from './location-use.ts';
+import { MaterialUse, type Piece } from './material-use.ts';
+import { Notes, type Found } from './notes.ts';
+import type { Check, Explanation, LocationLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
+import { chosen, ordered, type Ordered } from './use.ts';
+
+/** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
+export interface ProgrammeLine extends Omit<WantedLine, 'begin' | 'eind'> {
+  readonly offset: number;
+  readonly duration: number;
+}
+
+/** What a booking needs whenever it starts. */
+export interface Programme extends Omit<Wanted, 'percentage' | 'lines'> {
+  readonly lines: readonly ProgrammeLine[];
+}
+
+/** A start time, and its own online share in percent; null is that of each material. */
+export interface Candidate {
+  readonly moment: Instant;
+  readonly percentage: number | null;
+}
+
+/** The programme as a booking that starts at a candidate. Throws ERR_RANGE where it would leave the calendar. */
+export function startingAt({ lines, ...rest }: Programme, { moment, percentage }: Candidate, zone: Zone): Wanted {
+  return {
+    ...rest,
+    percentage,
+    lines: lines.map(({ offset, duration, ...line }) => {
+      const begin = zone.addWallClock(moment, { milliseconds: offset });
+      return { ...line, begin, eind: instantAt(milliseconds(begin) + duration) };
+    }),
+  };
+}
+
+/**
+ * Answers for any number of wishes in one period: the period is put in order once, and a question takes about the
+ * logarithm of its length. Decisions, Availability: segments are half-open, `null` is unlimited and 0 is none.
+ */
+export class Room {
+  readonly #lines: Ordered;
+  readonly #materials: ReadonlyMap<number, MaterialUse>;
+  readonly #places: ReadonlyMap<number, LocationLimits>;
+  readonly #visited = new Map<number, LocationUse>();
+
+  constructor({ lines, materials, locations, products }: Period) {
+    this.#lines = ordered(lines);
+    this.#materials = new Map(materials.map((each) => [each.id, new MaterialUse(each, products, this.#lines)]));
+    this.#places = new Map(locations.map((each) => [each.id, each]));
+  }
+
+  /** Whether there is room for a booking besides those in use, and if not, why not. */
+  verdict(wanted: Wanted): Verdict {
+    return this.#judge(wanted, new Notes(false));
+  }
+
+  /** The verdict with every limit, also those that it keeps. */
+  explain(wanted: Wanted): Explanation {
+    const notes = new Notes(true);
+    return { ...this.#judge(wanted, notes), checks: notes.checks };
+  }
+
+  /** What is in use of one of the materials. Throws a RangeError where the period lacks it. */
+  material(id: number): MaterialUse {
+    return present(this.#materials.get(id), 'material', id);
+  }
+
+  /** Who is at one of the locations. Throws a RangeError where the period lacks it. */
+  location(id: number): LocationUse {
+    const known = this.#visited.get(id);
+    if (known !== undefined) return known;
+    const limits = present(this.#places.get(id), 'location', id);
+    const use = new LocationUse(
+      limits,
+      chosen(this.#lines, ({ line }) => this.#isWithin(line.locatie_id, id)),
+    );
+    this.#visited.set(id, use);
+    return use;
+  }
+
+  /** Whether a location is another one or lies below it. */
+  #isWithin(id: number | null, top: number): boolean {
+    for (let at = id; at !== null; at = this.#places.get(at)?.parent_id ?? null) if (at === top) return true;
+    return false;
+  }
+
+  #judge(wanted: Wanted, notes: Notes): Verdict {
+    const reasons: Check[] = [];
+    for (const material of this.#materials.values()) this.#checkMaterial(material, wanted, notes);
+    reasons.push(...notes.checks.filter(({ past }) => !past));
+    const locations = wanted.lines.map((line, regel) => {
+      const from = notes.checks.length;
+      const found = this.#firstWithRoom(line, { ...wanted, regel }, notes);
+      if (found === null && line.location_required) {
+        if (line.locations.length === 0) notes.add(false, () => nowhere(line, regel));
+        reasons.push(...notes.checks.slice(from).filter(({ past }) => !past));
+      }
+      return found;
+    });
+    return { available: reasons.length === 0, locations, reasons };
+  }
+
+  #checkMaterial(material: MaterialUse, { lines, online, percentage }: Wanted, notes: Notes): void {
+    const { needs, limits } = material;
+    const pieces = lines.flatMap(({ begin, eind, product_id, aantal }): Piece[] => {
+      const parts = needs.of(product_id, aantal);
+      return parts > 0 ? [{ begin: milliseconds(begin), eind: milliseconds(eind), parts }] : [];
+    });
+    const share = online ? (percentage ?? limits.percentage_online_te_boeken ?? 100) : null;
+    if (pieces.length > 0) material.check(pieces, share, notes);
+  }
+
+  /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
+  #firstWithRoom(
+    line: WantedLine,
+    { personen, regel }: { personen: number; regel: number },
+    notes: Notes,
+  ): number | null {
+    const visit: Visit = { begin: milliseconds(line.begin), eind: milliseconds(line.eind), personen, regel };
+    const known = new Map<number, boolean>();
+    const fits = (id: number): boolean => {
+      const use = this.location(id);
+      const here = known.get(id) ?? use.check(visit, notes);
+      known.set(id, here);
+      const { parent_id } = use.limits;
+      return (parent_id === null || fits(parent_id)) && here;
+    };
+    return line.locations.find(fits) ?? null;
+  }
+}
+
+function nowhere({ begin, eind }: WantedLine, regel: number): Found {
+  const moments = { begin: milliseconds(begin), eind: milliseconds(eind) };
+  const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
+  return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, ...moments, ...room };
+}
+
+function present<Found>(found: Found | undefined, what: string, id: number): Found {
+  if (found === undefined) throw new RangeError(`The period lacks ${what} ${String(id)}.`);
+  return found;
+}

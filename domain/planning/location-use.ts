@@ -1,0 +1,80 @@
+// Who is at a location over time, and whether another booking fits.
+import type { Notes } from './notes.ts';
+import { Peaks } from './peaks.ts';
+import type { Limit, LocationLimits } from './period.ts';
+import { Presence, Stretches, walk, type Ordered, type TimedLine } from './use.ts';
+
+/** A booking's wish to be there: half-open, milliseconds since 1970. */
+export interface Visit {
+  readonly begin: number;
+  readonly eind: number;
+  readonly personen: number;
+  /** The wanted line, counted from 0. */
+  readonly regel: number;
+}
+
+/** A stretch [at, the next one's at) in which the same number of people and bookings are there. */
+export interface LocationStretch {
+  readonly at: number;
+  readonly people: number;
+  readonly groups: number;
+}
+
+/** One location in a period, with everything below it: the people of a booking count once. */
+export class LocationUse {
+  readonly limits: LocationLimits;
+  /** Who is there, over all time. */
+  readonly stretches: readonly LocationStretch[];
+  readonly #time: Stretches;
+  readonly #people: Peaks;
+  readonly #groups: Peaks;
+
+  /** `lines`: those at the location and below it. */
+  constructor(limits: LocationLimits, lines: Ordered) {
+    this.limits = limits;
+    this.stretches = stretchesOf(lines);
+    this.#time = new Stretches(this.stretches.map(({ at }) => at));
+    this.#people = new Peaks(Float64Array.from(this.stretches, ({ people }) => people));
+    this.#groups = new Peaks(Float64Array.from(this.stretches, ({ groups }) => groups));
+  }
+
+  /** Whether one more booking fits besides those that are there. A visit of no length always does. */
+  check(visit: Visit, notes: Notes): boolean {
+    if (visit.begin >= visit.eind) return true;
+    const { capaciteit, aantal_groepen } = this.limits;
+    const within = this.#time.within(visit.begin, visit.eind);
+    const [crowded, busy] = [this.#people.peak(...within), this.#groups.peak(...within)];
+    const people = this.stretches[crowded]?.people ?? 0;
+    const groups = this.stretches[busy]?.groups ?? 0;
+    const fits = this.#note('capaciteit', capaciteit, people, visit.personen, visit, crowded, notes);
+    return this.#note('aantal_groepen', aantal_groepen, groups, 1, visit, busy, notes) && fits;
+  }
+
+  #note(
+    beperking: Limit,
+    capaciteit: number | null,
+    gebruikt: number,
+    nodig: number,
+    visit: Visit,
+    index: number,
+    notes: Notes,
+  ): boolean {
+    return notes.add(capaciteit === null || gebruikt + nodig <= capaciteit, () => ({
+      ...{ soort: 'locatie', id: this.limits.id, regel: visit.regel, beperking, capaciteit, gebruikt, nodig },
+      ...this.#time.cut(visit, index),
+    }));
+  }
+}
+
+function stretchesOf(lines: Ordered): LocationStretch[] {
+  const presence = new Presence(lines.bookings);
+  const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
+  let [people, groups] = [0, 0];
+  const step = ({ line, booking }: TimedLine, sign: 1 | -1) => {
+    const more = presence.step(booking, sign);
+    groups += more;
+    people += more * line.personen;
+  };
+  walk(lines, step, (at) => stretches.push({ at, people, groups }));
+  return stretches;
+}

@@ -1,0 +1,66 @@
+// What is in use of a material, and how much there is: a new stretch of time wherever either changes.
+import { milliseconds } from '../values/calendar.ts';
+import type { Capacity, MaterialLimits } from './period.ts';
+import { Presence, walk, type Ordered, type TimedLine } from './use.ts';
+
+/** A stretch [at, the next one's at) in which nothing changes. `capaciteit` null is unlimited; quantities are parts of a unit. */
+export interface MaterialStretch {
+  readonly at: number;
+  readonly capaciteit: number | null;
+  readonly parts: number;
+  readonly online: number;
+  readonly groups: number;
+}
+
+type Use = Omit<MaterialStretch, 'capaciteit'>;
+type Supply = Pick<MaterialStretch, 'at' | 'capaciteit'>;
+
+/** The stretches in order, the first one from minus infinity. `parts`: what each line needs, by its index. */
+export function materialStretches(limits: MaterialLimits, lines: Ordered, parts: Float64Array): MaterialStretch[] {
+  const [uses, supplies] = [usesOf(lines, parts), suppliesOf(limits)];
+  let last = { at: -Infinity, capaciteit: limits.aantal, parts: 0, online: 0, groups: 0 };
+  const stretches = [last];
+  let [used, supplied] = [0, 0];
+  while (used < uses.length || supplied < supplies.length) {
+    const [use, supply] = [uses[used], supplies[supplied]];
+    const at = Math.min(use?.at ?? Infinity, supply?.at ?? Infinity);
+    last = { ...last, at };
+    if (use?.at === at) {
+      last = { ...use, capaciteit: last.capaciteit };
+      used += 1;
+    }
+    if (supply?.at === at) {
+      last.capaciteit = supply.capaciteit;
+      supplied += 1;
+    }
+    stretches.push(last);
+  }
+  return stretches;
+}
+
+function usesOf(lines: Ordered, needs: Float64Array): Use[] {
+  const presence = new Presence(lines.bookings);
+  const uses: Use[] = [];
+  let [parts, online, groups] = [0, 0, 0];
+  const step = ({ line, index, booking }: TimedLine, sign: 1 | -1) => {
+    const change = sign * (needs[index] ?? 0);
+    parts += change;
+    if (line.online) online += change;
+    groups += presence.step(booking, sign);
+  };
+  walk(lines, step, (at) => uses.push({ at, parts, online, groups }));
+  return uses;
+}
+
+/** From when on there is how much: an entry's amount, and the material's own between entries. */
+function suppliesOf({ aantal, capacity }: MaterialLimits): Supply[] {
+  const sorted = capacity.toSorted(byBegin);
+  return sorted.flatMap(({ begin, end, amount }, index) => {
+    const first = { at: milliseconds(begin), capaciteit: amount };
+    return sorted[index + 1]?.begin === end ? [first] : [first, { at: milliseconds(end), capaciteit: aantal }];
+  });
+}
+
+function byBegin(one: Capacity, other: Capacity): number {
+  return one.begin < other.begin ? -1 : 1;
+}

@@ -1,0 +1,143 @@
+// Whether more of a material fits besides what is in use.
+import { materialStretches, type MaterialStretch } from './material-stretches.ts';
+import { Needs } from './needs.ts';
+import type { Notes } from './notes.ts';
+import { Peaks } from './peaks.ts';
+import type { Limit, MaterialLimits, NeedyProduct } from './period.ts';
+import { chosen, lastUpTo, Stretches, type Ordered, type TimedLine } from './use.ts';
+
+/** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
+export interface Piece {
+  readonly begin: number;
+  readonly eind: number;
+  readonly parts: number;
+}
+
+/** One material in a period. */
+export class MaterialUse {
+  readonly limits: MaterialLimits;
+  readonly needs: Needs;
+  /** What is in use, and how much there is, over all time. */
+  readonly stretches: readonly MaterialStretch[];
+  readonly #parts: Float64Array;
+  readonly #begins: readonly TimedLine[];
+  readonly #moments: readonly number[];
+  readonly #time: Stretches;
+  readonly #peaks = new Map<string, Peaks>();
+
+  constructor(limits: MaterialLimits, products: readonly NeedyProduct[], lines: Ordered) {
+    this.limits = limits;
+    this.needs = new Needs(limits.id, products);
+    this.#parts = new Float64Array(lines.lines);
+    for (const { index, line } of lines.begins) this.#parts[index] = this.needs.of(line.product_id, line.aantal);
+    const own = chosen(lines, ({ index }) => (this.#parts[index] ?? 0) > 0);
+    this.stretches = materialStretches(limits, own, this.#parts);
+    this.#time = new Stretches(this.stretches.map(({ at }) => at));
+    this.#begins = own.begins;
+    this.#moments = own.begins.map(({ begin }) => begin);
+  }
+
+  /** Notes what a booking would use besides what is in use. `online`: its share in percent, where it is booked online. */
+  check(pieces: readonly Piece[], online: number | null, notes: Notes): void {
+    const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
+    for (const piece of demanded(pieces)) {
+      const within = this.#time.within(piece.begin, piece.eind);
+      this.#checkQuantity(piece, within, notes);
+      if (online !== null) this.#checkShare(piece, within, online, notes);
+      if (notes.concern(aantal_groepen)) this.#checkGroups(piece, within, notes);
+    }
+    if (!notes.concern(aantal_tegelijk_starten) && !notes.concern(aantal_groepen_tegelijk_starten)) return;
+    for (const at of new Set(pieces.map(({ begin }) => begin))) this.#checkStart(at, pieces, notes);
+  }
+
+  #checkQuantity(piece: Piece, within: [number, number], notes: Notes): void {
+    const index = this.#peak('aantal', ({ parts, capaciteit }) => this.#excess(parts, capaciteit), within);
+    const { capaciteit = null, parts = 0 } = this.stretches[index] ?? {};
+    this.#note('aantal', capaciteit, parts, piece, index, notes);
+  }
+
+  #checkShare(piece: Piece, within: [number, number], percentage: number, notes: Notes): void {
+    const excess = ({ online, capaciteit }: MaterialStretch) => this.#excess(online, shareOf(capaciteit, percentage));
+    const index = this.#peak(`online ${String(percentage)}`, excess, within);
+    const { capaciteit = null, online = 0 } = this.stretches[index] ?? {};
+    this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
+  }
+
+  #note(limit: Limit, capaciteit: number | null, parts: number, piece: Piece, index: number, notes: Notes): void {
+    notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
+      ...{ soort: 'materiaal', id: this.limits.id, regel: null, beperking: limit, capaciteit },
+      ...{ gebruikt: this.needs.units(parts), nodig: this.needs.units(piece.parts) },
+      ...this.#time.cut(piece, index),
+    }));
+  }
+
+  #checkGroups(piece: Piece, within: [number, number], notes: Notes): void {
+    const index = this.#peak('groups', ({ groups }) => groups, within);
+    const { aantal_groepen: capaciteit, id } = this.limits;
+    const gebruikt = this.stretches[index]?.groups ?? 0;
+    notes.add(capaciteit === null || gebruikt + 1 <= capaciteit, () => ({
+      ...{ soort: 'materiaal', id, regel: null, beperking: 'aantal_groepen', capaciteit, gebruikt, nodig: 1 },
+      ...this.#time.cut(piece, index),
+    }));
+  }
+
+  /** Every line that starts at the moment counts, whichever line of its booking it is. */
+  #checkStart(at: number, pieces: readonly Piece[], notes: Notes): void {
+    const others = this.#startingAt(at);
+    const own = pieces.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
+    const { aantal_tegelijk_starten: most, aantal_groepen_tegelijk_starten: groups, id } = this.limits;
+    const place = { soort: 'materiaal', id, regel: null, begin: at, eind: at } as const;
+    notes.add(this.#excess(others.parts + own, most) <= 0, () => ({
+      ...{ ...place, beperking: 'aantal_tegelijk_starten', capaciteit: most },
+      ...{ gebruikt: this.needs.units(others.parts), nodig: this.needs.units(own) },
+    }));
+    notes.add(groups === null || others.bookings + 1 <= groups, () => ({
+      ...{ ...place, beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups },
+      ...{ gebruikt: others.bookings, nodig: 1 },
+    }));
+  }
+
+  #startingAt(at: number): { parts: number; bookings: number } {
+    const bookings = new Set<number>();
+    let parts = 0;
+    for (let last = lastUpTo(this.#moments, at); this.#moments[last] === at; last -= 1) {
+      const { index, booking } = this.#begins[last] ?? { index: -1, booking: -1 };
+      parts += this.#parts[index] ?? 0;
+      bookings.add(booking);
+    }
+    return { parts, bookings: bookings.size };
+  }
+
+  /** The stretch with the first largest of what is measured; each measure is taken once. */
+  #peak(name: string, measure: (stretch: MaterialStretch) => number, within: [number, number]): number {
+    let peaks = this.#peaks.get(name);
+    if (peaks === undefined) {
+      peaks = new Peaks(Float64Array.from(this.stretches, measure));
+      this.#peaks.set(name, peaks);
+    }
+    return peaks.peak(...within);
+  }
+
+  /** How much is used above a capacity, in parts. */
+  #excess(parts: number, capaciteit: number | null): number {
+    return capaciteit === null ? -Infinity : parts - capaciteit * this.needs.unit;
+  }
+}
+
+/** What online bookings may use. Nothing of an unlimited quantity is nothing; any other share of it is unlimited. */
+export function shareOf(capaciteit: number | null, percentage: number): number | null {
+  if (percentage === 0) return 0;
+  return capaciteit === null ? null : Math.floor((capaciteit * percentage) / 100);
+}
+
+/** What pieces of one booking come to over time: those that overlap add up, and between them it uses nothing. */
+function demanded(pieces: readonly Piece[]): readonly Piece[] {
+  const follows = (piece: Piece, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;
+  if (pieces.every(follows)) return pieces.filter(({ begin, eind }) => begin < eind);
+  const moments = [...new Set(pieces.flatMap(({ begin, eind }) => [begin, eind]))].sort((one, other) => one - other);
+  return moments.flatMap((begin, index) => {
+    const eind = moments[index + 1] ?? begin;
+    const parts = pieces.reduce((sum, each) => (each.begin <= begin && eind <= each.eind ? sum + each.parts : sum), 0);
+    return parts > 0 && begin < eind ? [{ begin, eind, parts }] : [];
+  });
+}

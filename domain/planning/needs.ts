@@ -1,0 +1,77 @@
+// How much of a material a number of products needs, exactly: in whole parts of a unit, never in binary fractions.
+import type { MaterialNeed, NeedyProduct } from './period.ts';
+
+/** More units than any material has. A line that needs more is as much too large as one that needs this. */
+const MORE_THAN_ANY = 2 ** 31;
+/** The most parts that a unit is divided into: sums of parts are exact up to a thousand million units in use at once. */
+const MOST_PARTS = 4_000_000;
+/** What a unit is divided into where exact parts would be smaller: a need is then rounded up, so nothing is overbooked. */
+const SMALL_PARTS = 1_000_000;
+
+/** A need with the parts that one multiple of `per_x_aantal` takes (`boven`), or one unit of the product (`niet`). */
+interface Factor {
+  readonly per: number;
+  readonly parts: number;
+}
+
+/**
+ * What products need of one material. Quantities are whole parts, so many to the unit that each need of the period is a
+ * whole number of them: three times a third is one.
+ */
+export class Needs {
+  /** How many parts make a unit of the material. */
+  readonly unit: number;
+  readonly #byProduct = new Map<number, readonly Factor[]>();
+
+  constructor(materiaal_id: number, products: readonly NeedyProduct[]) {
+    const needs = products.flatMap(({ id, Materialen }) =>
+      Materialen.filter((need) => need.materiaal_id === materiaal_id && need.aantal > 0).map((need) => ({ id, need })),
+    );
+    this.unit = commonUnit(needs.map(({ need }) => need));
+    for (const { id, need } of needs)
+      this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), factorOf(need, this.unit)]);
+  }
+
+  /**
+   * The parts that so many units of a product need. `boven` counts an incomplete multiple of `per_x_aantal` as a whole
+   * one; `niet` is proportional. Interface, Products, `Materialen`.
+   */
+  of(product_id: number, aantal: number): number {
+    let sum = 0;
+    for (const { per, parts } of this.#byProduct.get(product_id) ?? []) sum += partsOf(Math.ceil(aantal / per), parts);
+    return Math.min(sum, MORE_THAN_ANY * this.unit);
+  }
+
+  /** Parts as a number of units, to be shown. */
+  units(parts: number): number {
+    return parts / this.unit;
+  }
+}
+
+function partsOf(multiples: number, parts: number): number {
+  if (Number.isInteger(parts)) return multiples * parts;
+  return multiples === 0 ? 0 : Math.floor(multiples * parts) + 1;
+}
+
+function factorOf({ aantal, per_x_aantal, afronding }: MaterialNeed, unit: number): Factor {
+  const hundredths = aantal * unit;
+  return afronding === 'boven'
+    ? { per: per_x_aantal, parts: hundredths / 100 }
+    : { per: 1, parts: hundredths / (100 * per_x_aantal) };
+}
+
+/** The smallest number of parts that makes every need whole. */
+function commonUnit(needs: readonly MaterialNeed[]): number {
+  let unit = 1;
+  for (const { aantal, per_x_aantal, afronding } of needs) {
+    const under = afronding === 'boven' ? 100 : 100 * per_x_aantal;
+    const parts = under / commonDivisor(under, aantal);
+    unit *= parts / commonDivisor(unit, parts);
+    if (unit > MOST_PARTS) return SMALL_PARTS;
+  }
+  return unit;
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}

@@ -1,0 +1,35 @@
+// Finds the largest of a stretch of values without looking at each of them.
+
+const BLOCK = 32;
+
+/** Values that do not change, asked for their peaks. */
+export class Peaks {
+  readonly #values: Float64Array;
+  /** Where the first largest value of each block stands. */
+  readonly #peaks: number[] = [];
+
+  constructor(values: Float64Array) {
+    this.#values = values;
+    for (let from = 0; from < values.length; from += BLOCK)
+      this.#peaks.push(this.#scan(from, from, Math.min(from + BLOCK, values.length)));
+  }
+
+  /** The index of the first largest value of [from, to), which is not empty. */
+  peak(from: number, to: number): number {
+    const [first, last] = [Math.ceil(from / BLOCK), Math.floor(to / BLOCK)];
+    if (first >= last) return this.#scan(from, from, to);
+    let best = this.#scan(from, from, first * BLOCK);
+    for (let block = first; block < last; block += 1) best = this.#higher(best, this.#peaks[block] ?? best);
+    return this.#scan(best, last * BLOCK, to);
+  }
+
+  #scan(best: number, from: number, to: number): number {
+    for (let index = from; index < to; index += 1) best = this.#higher(best, index);
+    return best;
+  }
+
+  /** The earlier one unless the other value is larger. */
+  #higher(best: number, other: number): number {
+    return (this.#values[other] ?? 0) > (this.#values[best] ?? 0) ? other : best;
+  }
+}

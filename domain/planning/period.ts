@@ -1,0 +1,133 @@
+// A period as plain data: what there is, what is in use, and what somebody wants. `null` is unlimited, 0 is none.
+import type { Instant } from '../../generated/types.ts';
+
+/** How much of a material a product needs: `aantal` hundredths of a unit for every `per_x_aantal` units of the product. */
+export interface MaterialNeed {
+  readonly materiaal_id: number;
+  readonly aantal: number;
+  readonly per_x_aantal: number;
+  readonly afronding: 'boven' | 'niet';
+}
+
+/** What a product needs whenever it is booked. */
+export interface NeedyProduct {
+  readonly id: number;
+  readonly Materialen: readonly MaterialNeed[];
+}
+
+/** That there are so many of a material in a period, half-open; entries of one material do not overlap. */
+export interface Capacity {
+  readonly begin: Instant;
+  readonly end: Instant;
+  readonly amount: number;
+}
+
+/** A material, and the entries that replace its `aantal` for a while. */
+export interface MaterialLimits {
+  readonly id: number;
+  readonly aantal: number | null;
+  readonly aantal_groepen: number | null;
+  readonly aantal_tegelijk_starten: number | null;
+  readonly aantal_groepen_tegelijk_starten: number | null;
+  /** The share that online bookings may use, in percent; null is all of it. */
+  readonly percentage_online_te_boeken: number | null;
+  readonly capacity: readonly Capacity[];
+}
+
+/** A location; whoever is there is also at everything that it is part of. */
+export interface LocationLimits {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly capaciteit: number | null;
+  readonly aantal_groepen: number | null;
+}
+
+/** A line of a booking that holds capacity. */
+export interface LineInUse {
+  readonly boeking_id: number;
+  /** The people of the whole booking. */
+  readonly personen: number;
+  readonly online: boolean;
+  readonly begin: Instant;
+  readonly eind: Instant;
+  readonly locatie_id: number | null;
+  readonly product_id: number;
+  readonly aantal: number;
+}
+
+/**
+ * Everything that decides whether there is room in a period: the materials that are asked about; the locations that are
+ * asked about, with everything above and below them; the lines that use any of these; and what products need (one that is
+ * missing needs nothing).
+ */
+export interface Period {
+  readonly materials: readonly MaterialLimits[];
+  readonly locations: readonly LocationLimits[];
+  readonly products: readonly NeedyProduct[];
+  readonly lines: readonly LineInUse[];
+}
+
+/** A line as somebody wants it. */
+export interface WantedLine {
+  readonly begin: Instant;
+  readonly eind: Instant;
+  readonly product_id: number;
+  readonly aantal: number;
+  /** Where it can be, in order of preference. */
+  readonly locations: readonly number[];
+  /** Whether it can only be had at one of them. */
+  readonly location_required: boolean;
+}
+
+/** A booking as somebody wants it. */
+export interface Wanted {
+  readonly personen: number;
+  /** Whether it is booked online: only then a material's online share limits it. */
+  readonly online: boolean;
+  /** The start time's own online share in percent; null is that of each material. */
+  readonly percentage: number | null;
+  readonly lines: readonly WantedLine[];
+}
+
+/** What limits a booking, named after the member that says so. */
+export type Limit =
+  | 'aantal'
+  | 'percentage_online_te_boeken'
+  | 'aantal_groepen'
+  | 'aantal_tegelijk_starten'
+  | 'aantal_groepen_tegelijk_starten'
+  | 'capaciteit'
+  | 'locatie_verplicht';
+
+/**
+ * One limit, where it is tightest in a stretch of the wanted booking: [begin, eind), or one moment where both are equal.
+ * `past` (it fits) means gebruikt + nodig <= capaciteit, in units of the material, in people, or in bookings.
+ */
+export interface Check {
+  readonly soort: 'materiaal' | 'locatie';
+  /** The material or location; null where a line needs a location and none is listed. */
+  readonly id: number | null;
+  readonly beperking: Limit;
+  /** The wanted line, counted from 0, that the location is for; null for materials, which all lines share. */
+  readonly regel: number | null;
+  readonly begin: Instant;
+  readonly eind: Instant;
+  readonly capaciteit: number | null;
+  readonly gebruikt: number;
+  readonly nodig: number;
+  readonly past: boolean;
+}
+
+/** Whether there is room, and why not. */
+export interface Verdict {
+  readonly available: boolean;
+  /** For each wanted line the first listed location with room; null where none has, or none is listed. */
+  readonly locations: readonly (number | null)[];
+  /** The checks that make it unavailable; empty exactly when it is available. */
+  readonly reasons: readonly Check[];
+}
+
+/** A verdict with every limit that was looked at, also of locations that had no room while another one did. */
+export interface Explanation extends Verdict {
+  readonly checks: readonly Check[];
+}

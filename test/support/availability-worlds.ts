@@ -1,0 +1,157 @@
+// Random small worlds in which room is scarce, and the comparison of the two answers about each of them.
+import { expect } from 'chai';
+import { Room } from '../../domain/planning/availability.ts';
+import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
+import { instantAt } from '../../domain/values/calendar.ts';
+import { slowVerdict, type Finding } from './availability-oracle.ts';
+import { seeded, type Random } from './random.ts';
+
+const MIDNIGHT = Date.UTC(2026, 5, 1);
+const HOUR = 3_600_000;
+
+/** How often the worlds came to what, so that a test can see that they are not all alike. */
+export type Tally = Map<string, number>;
+
+/** Compares the two answers in each of so many worlds, the first one of this seed. Throws at the first difference. */
+export function compareWorlds(seed: number, count: number): Tally {
+  const tally: Tally = new Map();
+  for (let world = seed; world < seed + count; world += 1) {
+    try {
+      compare(world, tally);
+    } catch (error) {
+      throw new Error(`World ${String(world)} differs: repeat it with SEED=${String(world)}.`, { cause: error });
+    }
+  }
+  return tally;
+}
+
+function compare(world: number, tally: Tally): void {
+  const random = seeded(world);
+  const period = randomPeriod(random);
+  const room = new Room(period);
+  for (let question = 0; question < 4; question += 1) {
+    const wanted = randomWish(random, period);
+    const slow = slowVerdict(period, wanted);
+    const { checks, ...verdict } = room.explain(wanted);
+    expect(verdict.available, 'available').to.equal(slow.available);
+    expect(verdict.locations, 'locations').to.deep.equal(slow.locations);
+    expect(room.verdict(wanted), 'without explanation').to.deep.equal(verdict);
+    expect(verdict.reasons.length === 0, 'a reason').to.equal(slow.available);
+    compareChecks(checks, slow.findings);
+    const failed = new Set(verdict.reasons.map(({ soort, beperking }) => `${soort} ${beperking}`));
+    for (const key of [...failed, String(slow.available)]) tally.set(key, (tally.get(key) ?? 0) + 1);
+  }
+}
+
+/** Every limit is checked, each check holds for its whole stretch, and none is tighter than the tightest check. */
+function compareChecks(all: readonly Check[], findings: readonly Finding[]): void {
+  const checks = all.filter(({ beperking }) => beperking !== 'locatie_verplicht');
+  const byLimit = new Map<string, Finding[]>();
+  for (const each of findings) byLimit.set(limitOf(each), [...(byLimit.get(limitOf(each)) ?? []), each]);
+  expect(new Set(checks.map(limitOf)), 'limits').to.deep.equal(new Set(byLimit.keys()));
+  for (const check of checks) {
+    const during = (byLimit.get(limitOf(check)) ?? []).filter(({ at }) => isDuring(check, at));
+    expect(during, 'moments of a check').not.to.be.empty;
+    const other = during.find((found) => !isSame(check, found));
+    expect(other, `what is the same all through ${JSON.stringify(check)}`).to.equal(undefined);
+  }
+  for (const [limit, found] of byLimit) {
+    const tightest = Math.max(...checks.filter((check) => limitOf(check) === limit).map(excess));
+    const slow = Math.max(...found.map(excess));
+    expect(tightest === slow || Math.abs(tightest - slow) < 1e-9, `the tightest of ${limit}`).to.equal(true);
+  }
+}
+
+function isSame(check: Check, { capaciteit, gebruikt, nodig, past }: Finding): boolean {
+  const close = Math.abs(check.gebruikt - gebruikt) + Math.abs(check.nodig - nodig) < 1e-9;
+  return close && check.capaciteit === capaciteit && check.past === past;
+}
+
+function limitOf({ soort, id, beperking, regel }: Pick<Check, 'soort' | 'id' | 'beperking' | 'regel'>): string {
+  return [soort, id, beperking, regel].join(' ');
+}
+
+function isDuring({ begin, eind }: Check, at: number): boolean {
+  const [from, to] = [Date.parse(begin), Date.parse(eind)];
+  return from === to ? at === from : from <= at && at < to;
+}
+
+function excess({ capaciteit, gebruikt, nodig }: Pick<Check, 'capaciteit' | 'gebruikt' | 'nodig'>): number {
+  return capaciteit === null ? -Infinity : gebruikt + nodig - capaciteit;
+}
+
+function randomPeriod(random: Random): Period {
+  const limit = (bound: number) => (random(3) > 0 ? null : random(6) === 0 ? 0 : 1 + random(bound));
+  return {
+    materials: [1, 2].map((id) => ({
+      id,
+      aantal: random(4) === 0 ? null : random(8),
+      aantal_groepen: limit(4),
+      aantal_tegelijk_starten: limit(6),
+      aantal_groepen_tegelijk_starten: limit(3),
+      percentage_online_te_boeken: [null, 0, 30, 50, 67, 100][random(6)] ?? null,
+      capacity: randomCapacity(random),
+    })),
+    // 1 is part of nothing, 2 and 3 of 1, 4 of 2 or 3, 5 stands alone.
+    locations: [null, 1, 1, 2 + random(2), null].map((parent_id, index) => ({
+      id: index + 1,
+      parent_id,
+      capaciteit: limit(20),
+      aantal_groepen: limit(3),
+    })),
+    products: [1, 2, 3].map((id) => ({ id, Materialen: randomNeeds(random) })),
+    lines: randomLines(random),
+  };
+}
+
+function randomLines(random: Random): Period['lines'] {
+  const bookings = Array.from({ length: 5 }, () => ({ personen: random(8), online: random(2) === 0 }));
+  return Array.from({ length: random(9) }, () => {
+    const booking = random(bookings.length);
+    const { personen = 0, online = false } = bookings[booking] ?? {};
+    return { boeking_id: booking + 1, personen, online, locatie_id: random(6) || null, ...randomUse(random) };
+  });
+}
+
+function randomUse(random: Random) {
+  const begin = random(8);
+  return { begin: hour(begin), eind: hour(begin + random(4)), product_id: 1 + random(4), aantal: random(5) };
+}
+
+function randomNeeds(random: Random): MaterialNeed[] {
+  return [1, 2]
+    .filter(() => random(3) > 0)
+    .map((materiaal_id) => ({
+      materiaal_id,
+      aantal: [100, 200, 50, 33, 10, 0][random(6)] ?? 0,
+      per_x_aantal: 1 + random(4),
+      afronding: random(2) === 0 ? 'boven' : 'niet',
+    }));
+}
+
+function randomCapacity(random: Random) {
+  const entries = [];
+  for (let at = random(6); at < 10; at += random(3)) {
+    const begin = at;
+    at += 1 + random(4);
+    entries.push({ begin: hour(begin), end: hour(at), amount: random(7) });
+  }
+  return random(2) === 0 ? entries : [];
+}
+
+function randomWish(random: Random, { locations }: Period): Wanted {
+  return {
+    personen: random(8),
+    online: random(2) === 0,
+    percentage: random(2) === 0 ? null : ([0, 20, 50, 100][random(4)] ?? null),
+    lines: Array.from({ length: 1 + random(3) }, () => ({
+      ...randomUse(random),
+      locations: locations.map(({ id }) => id).filter(() => random(3) === 0),
+      location_required: random(3) === 0,
+    })),
+  };
+}
+
+function hour(hours: number) {
+  return instantAt(MIDNIGHT + hours * HOUR);
+}
