@@ -4,7 +4,7 @@ import { instantAt, milliseconds, type Zone } from '../values/calendar.ts';
 import { LocationUse, type Visit } from './location-use.ts';
 import { MaterialUse, type Piece } from './material-use.ts';
 import { Notes, type Found } from './notes.ts';
-import type { Check, Explanation, LocationLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
+import type { Explanation, LocationLimits, Period, Verdict, Wanted, WantedLine } from './period.ts';
 import { chosen, ordered, type Ordered } from './use.ts';
 
 /** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
@@ -36,6 +36,14 @@ export function startingAt({ lines, ...rest }: Programme, { moment, percentage }
   };
 }
 
+/** Half-open, in milliseconds since 1970. */
+interface Time {
+  readonly begin: number;
+  readonly eind: number;
+}
+
+const NEVER: Time = { begin: 0, eind: 0 };
+
 /**
  * Answers for any number of wishes in one period: the period is put in order once, and a question takes about the
  * logarithm of its length. Decisions, Availability: segments are half-open, `null` is unlimited and 0 is none.
@@ -52,14 +60,19 @@ export class Room {
     this.#places = new Map(locations.map((each) => [each.id, each]));
   }
 
-  /** Whether there is room for a booking besides those in use, and if not, why not. */
+  /** Whether there is room for a booking besides those in use. */
+  fits(wanted: Wanted): boolean {
+    return this.#judge(wanted, new Notes('none')).available;
+  }
+
+  /** The same, where its lines can be, and why there is no room. */
   verdict(wanted: Wanted): Verdict {
-    return this.#judge(wanted, new Notes(false));
+    return this.#judge(wanted, new Notes('failed'));
   }
 
   /** The verdict with every limit, also those that it keeps. */
   explain(wanted: Wanted): Explanation {
-    const notes = new Notes(true);
+    const notes = new Notes('all');
     return { ...this.#judge(wanted, notes), checks: notes.checks };
   }
 
@@ -88,38 +101,27 @@ export class Room {
   }
 
   #judge(wanted: Wanted, notes: Notes): Verdict {
-    const reasons: Check[] = [];
-    for (const material of this.#materials.values()) this.#checkMaterial(material, wanted, notes);
-    reasons.push(...notes.checks.filter(({ past }) => !past));
+    const times = wanted.lines.map(({ begin, eind }) => ({ begin: milliseconds(begin), eind: milliseconds(eind) }));
+    let available = true;
+    for (const material of this.#materials.values())
+      available = checkMaterial(material, wanted, times, notes) && available;
+    const reasons = notes.failedSince(0);
     const locations = wanted.lines.map((line, regel) => {
-      const from = notes.checks.length;
-      const found = this.#firstWithRoom(line, { ...wanted, regel }, notes);
+      const before = notes.checks.length;
+      const visit = { ...(times[regel] ?? NEVER), personen: wanted.personen, regel };
+      const found = this.#firstWithRoom(line.locations, visit, notes);
       if (found === null && line.location_required) {
-        if (line.locations.length === 0) notes.add(false, () => nowhere(line, regel));
-        reasons.push(...notes.checks.slice(from).filter(({ past }) => !past));
+        if (line.locations.length === 0) notes.add(false, () => nowhere(visit));
+        reasons.push(...notes.failedSince(before));
+        available = false;
       }
       return found;
     });
-    return { available: reasons.length === 0, locations, reasons };
-  }
-
-  #checkMaterial(material: MaterialUse, { lines, online, percentage }: Wanted, notes: Notes): void {
-    const { needs, limits } = material;
-    const pieces = lines.flatMap(({ begin, eind, product_id, aantal }): Piece[] => {
-      const parts = needs.of(product_id, aantal);
-      return parts > 0 ? [{ begin: milliseconds(begin), eind: milliseconds(eind), parts }] : [];
-    });
-    const share = online ? (percentage ?? limits.percentage_online_te_boeken ?? 100) : null;
-    if (pieces.length > 0) material.check(pieces, share, notes);
+    return { available, locations, reasons };
   }
 
   /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
-  #firstWithRoom(
-    line: WantedLine,
-    { personen, regel }: { personen: number; regel: number },
-    notes: Notes,
-  ): number | null {
-    const visit: Visit = { begin: milliseconds(line.begin), eind: milliseconds(line.eind), personen, regel };
+  #firstWithRoom(ids: readonly number[], visit: Visit, notes: Notes): number | null {
     const known = new Map<number, boolean>();
     const fits = (id: number): boolean => {
       const use = this.location(id);
@@ -128,14 +130,30 @@ export class Room {
       const { parent_id } = use.limits;
       return (parent_id === null || fits(parent_id)) && here;
     };
-    return line.locations.find(fits) ?? null;
+    return ids.find(fits) ?? null;
   }
 }
 
-function nowhere({ begin, eind }: WantedLine, regel: number): Found {
-  const moments = { begin: milliseconds(begin), eind: milliseconds(eind) };
+function checkMaterial(
+  material: MaterialUse,
+  { lines, online, percentage }: Wanted,
+  times: readonly Time[],
+  notes: Notes,
+): boolean {
+  const { needs, limits } = material;
+  const pieces: Piece[] = [];
+  lines.forEach(({ product_id, aantal }, regel) => {
+    const parts = needs.of(product_id, aantal);
+    const { begin, eind } = times[regel] ?? NEVER;
+    if (parts > 0) pieces.push({ begin, eind, parts });
+  });
+  const share = online ? (percentage ?? limits.percentage_online_te_boeken ?? 100) : null;
+  return pieces.length === 0 || material.check(pieces, share, notes);
+}
+
+function nowhere({ begin, eind, regel }: Visit): Found {
   const room = { capaciteit: 0, gebruikt: 0, nodig: 1 };
-  return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, ...moments, ...room };
+  return { soort: 'locatie', id: null, beperking: 'locatie_verplicht', regel, begin, eind, ...room };
 }
 
 function present<Found>(found: Found | undefined, what: string, id: number): Found {

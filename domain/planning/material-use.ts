@@ -37,64 +37,65 @@ export class MaterialUse {
     this.#moments = own.begins.map(({ begin }) => begin);
   }
 
-  /** Notes what a booking would use besides what is in use. `online`: its share in percent, where it is booked online. */
-  check(pieces: readonly Piece[], online: number | null, notes: Notes): void {
+  /** Whether what a booking would use fits besides what is in use. `online`: its share in percent, where it is booked online. */
+  check(pieces: readonly Piece[], online: number | null, notes: Notes): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
+    let fits = true;
     for (const piece of demanded(pieces)) {
       const within = this.#time.within(piece.begin, piece.eind);
-      this.#checkQuantity(piece, within, notes);
-      if (online !== null) this.#checkShare(piece, within, online, notes);
-      if (notes.concern(aantal_groepen)) this.#checkGroups(piece, within, notes);
+      fits = this.#checkQuantity(piece, within, notes) && fits;
+      if (online !== null) fits = this.#checkShare(piece, within, online, notes) && fits;
+      if (notes.concern(aantal_groepen)) fits = this.#checkGroups(piece, within, notes) && fits;
     }
-    if (!notes.concern(aantal_tegelijk_starten) && !notes.concern(aantal_groepen_tegelijk_starten)) return;
-    for (const at of new Set(pieces.map(({ begin }) => begin))) this.#checkStart(at, pieces, notes);
+    if (!notes.concern(aantal_tegelijk_starten) && !notes.concern(aantal_groepen_tegelijk_starten)) return fits;
+    for (const at of new Set(pieces.map(({ begin }) => begin))) fits = this.#checkStart(at, pieces, notes) && fits;
+    return fits;
   }
 
-  #checkQuantity(piece: Piece, within: [number, number], notes: Notes): void {
+  #checkQuantity(piece: Piece, within: [number, number], notes: Notes): boolean {
     const index = this.#peak('aantal', ({ parts, capaciteit }) => this.#excess(parts, capaciteit), within);
     const { capaciteit = null, parts = 0 } = this.stretches[index] ?? {};
-    this.#note('aantal', capaciteit, parts, piece, index, notes);
+    return this.#note('aantal', capaciteit, parts, piece, index, notes);
   }
 
-  #checkShare(piece: Piece, within: [number, number], percentage: number, notes: Notes): void {
+  #checkShare(piece: Piece, within: [number, number], percentage: number, notes: Notes): boolean {
     const excess = ({ online, capaciteit }: MaterialStretch) => this.#excess(online, shareOf(capaciteit, percentage));
     const index = this.#peak(`online ${String(percentage)}`, excess, within);
     const { capaciteit = null, online = 0 } = this.stretches[index] ?? {};
-    this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
+    return this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
   }
 
-  #note(limit: Limit, capaciteit: number | null, parts: number, piece: Piece, index: number, notes: Notes): void {
-    notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
+  #note(limit: Limit, capaciteit: number | null, parts: number, piece: Piece, index: number, notes: Notes): boolean {
+    return notes.add(this.#excess(parts + piece.parts, capaciteit) <= 0, () => ({
       ...{ soort: 'materiaal', id: this.limits.id, regel: null, beperking: limit, capaciteit },
       ...{ gebruikt: this.needs.units(parts), nodig: this.needs.units(piece.parts) },
       ...this.#time.cut(piece, index),
     }));
   }
 
-  #checkGroups(piece: Piece, within: [number, number], notes: Notes): void {
+  #checkGroups(piece: Piece, within: [number, number], notes: Notes): boolean {
     const index = this.#peak('groups', ({ groups }) => groups, within);
     const { aantal_groepen: capaciteit, id } = this.limits;
     const gebruikt = this.stretches[index]?.groups ?? 0;
-    notes.add(capaciteit === null || gebruikt + 1 <= capaciteit, () => ({
+    return notes.add(capaciteit === null || gebruikt + 1 <= capaciteit, () => ({
       ...{ soort: 'materiaal', id, regel: null, beperking: 'aantal_groepen', capaciteit, gebruikt, nodig: 1 },
       ...this.#time.cut(piece, index),
     }));
   }
 
   /** Every line that starts at the moment counts, whichever line of its booking it is. */
-  #checkStart(at: number, pieces: readonly Piece[], notes: Notes): void {
+  #checkStart(at: number, pieces: readonly Piece[], notes: Notes): boolean {
     const others = this.#startingAt(at);
     const own = pieces.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
     const { aantal_tegelijk_starten: most, aantal_groepen_tegelijk_starten: groups, id } = this.limits;
     const place = { soort: 'materiaal', id, regel: null, begin: at, eind: at } as const;
-    notes.add(this.#excess(others.parts + own, most) <= 0, () => ({
+    const fits = notes.add(this.#excess(others.parts + own, most) <= 0, () => ({
       ...{ ...place, beperking: 'aantal_tegelijk_starten', capaciteit: most },
       ...{ gebruikt: this.needs.units(others.parts), nodig: this.needs.units(own) },
     }));
-    notes.add(groups === null || others.bookings + 1 <= groups, () => ({
-      ...{ ...place, beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups },
-      ...{ gebruikt: others.bookings, nodig: 1 },
-    }));
+    const past = groups === null || others.bookings + 1 <= groups;
+    const found = { beperking: 'aantal_groepen_tegelijk_starten', capaciteit: groups, nodig: 1 } as const;
+    return notes.add(past, () => ({ ...place, ...found, gebruikt: others.bookings })) && fits;
   }
 
   #startingAt(at: number): { parts: number; bookings: number } {

@@ -8,26 +8,34 @@ export interface Found extends Omit<Check, 'begin' | 'eind' | 'past'> {
   readonly eind: number;
 }
 
+/** Which checks are worth writing down: most are not, and writing costs more than looking. */
+export type Kept = 'all' | 'failed' | 'none';
+
 /** What was looked at so far. */
 export class Notes {
   readonly checks: Check[] = [];
-  readonly #all: boolean;
+  readonly #kept: Kept;
 
-  constructor(all: boolean) {
-    this.#all = all;
+  constructor(kept: Kept) {
+    this.#kept = kept;
   }
 
   /** Whether a limit has to be looked at: null never fails. */
   concern(limit: number | null): boolean {
-    return this.#all || limit !== null;
+    return this.#kept === 'all' || limit !== null;
   }
 
-  /** Answers whether it fits. `found` is only asked where the check is kept, since most are not. */
+  /** Answers whether it fits. `found` is only asked where the check is kept. */
   add(past: boolean, found: () => Found): boolean {
-    if (this.#all || !past) {
+    if (this.#kept === 'all' || (this.#kept === 'failed' && !past)) {
       const { begin, eind, ...rest } = found();
       this.checks.push({ ...rest, begin: instantAt(begin), eind: instantAt(eind), past });
     }
     return past;
+  }
+
+  /** What failed since there were so many checks. */
+  failedSince(length: number): Check[] {
+    return this.checks.slice(length).filter(({ past }) => !past);
   }
 }

@@ -37,6 +37,7 @@ function compare(world: number, tally: Tally): void {
     expect(verdict.locations, 'locations').to.deep.equal(slow.locations);
     expect(room.verdict(wanted), 'without explanation').to.deep.equal(verdict);
     expect(verdict.reasons.length === 0, 'a reason').to.equal(slow.available);
+    expect(room.fits(wanted), 'the short answer').to.equal(slow.available);
     compareChecks(checks, slow.findings);
     const failed = new Set(verdict.reasons.map(({ soort, beperking }) => `${soort} ${beperking}`));
     for (const key of [...failed, String(slow.available)]) tally.set(key, (tally.get(key) ?? 0) + 1);
