@@ -22,6 +22,8 @@ import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
 import * as shifts from './planning/shifts.ts';
 import * as staff from './people/staff.ts';
+import * as startTimeGroups from './planning/start-time-groups.ts';
+import * as startTimes from './planning/start-times.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhooks from './announcements/webhooks.ts';
@@ -49,6 +51,8 @@ const collected = {
   ...settings.announced,
   ...shifts.announced,
   ...staff.announced,
+  ...startTimeGroups.announced,
+  ...startTimes.announced,
   ...suppliers.announced,
   ...users.announced,
   ...webhooks.announced,

@@ -1669,6 +1669,233 @@ export const operations = {
     root: "shifts",
     reads: "getShift"
   },
+  listStartTimeGroups: {
+    method: "get",
+    path: "/startmomentgroepen",
+    kind: "list",
+    tag: "startTimeGroups",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createStartTimeGroup: {
+    method: "post",
+    path: "/startmomentgroepen",
+    kind: "create",
+    tag: "startTimeGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getStartTimeGroup",
+    reads: "listStartTimeGroups"
+  },
+  getStartTimeGroup: {
+    method: "get",
+    path: "/startmomentgroepen/{id}",
+    kind: "read",
+    tag: "startTimeGroups",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "start_time_groups"
+  },
+  updateStartTimeGroup: {
+    method: "put",
+    path: "/startmomentgroepen/{id}",
+    kind: "change",
+    tag: "startTimeGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "start_time_groups",
+    reads: "getStartTimeGroup"
+  },
+  deleteStartTimeGroup: {
+    method: "delete",
+    path: "/startmomentgroepen/{id}",
+    kind: "remove",
+    tag: "startTimeGroups",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "start_time_groups",
+    reads: "getStartTimeGroup"
+  },
+  listStartTimes: {
+    method: "get",
+    path: "/startmomenten",
+    kind: "list",
+    tag: "startTimes",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER"
+    ]
+  },
+  createStartTime: {
+    method: "post",
+    path: "/startmomenten",
+    kind: "create",
+    tag: "startTimes",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_SECONDS_MUST_BE_ZERO",
+      "ERR_TAKEN",
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getStartTime",
+    reads: "listStartTimes"
+  },
+  createStartTimes: {
+    method: "post",
+    path: "/startmomenten/batch",
+    kind: "act",
+    tag: "startTimes",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_RANGE",
+      "ERR_SECONDS_MUST_BE_ZERO",
+      "ERR_TOO_MANY_START_TIMES",
+      "ERR_UNKNOWN_REFERENCE"
+    ]
+  },
+  deleteStartTimes: {
+    method: "delete",
+    path: "/startmomenten/batch",
+    kind: "remove",
+    tag: "startTimes",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_RANGE",
+      "ERR_REQUIRED",
+      "ERR_SECONDS_MUST_BE_ZERO",
+      "ERR_TOO_MANY_START_TIMES",
+      "ERR_UNKNOWN_REFERENCE"
+    ]
+  },
+  getStartTime: {
+    method: "get",
+    path: "/startmomenten/{id}",
+    kind: "read",
+    tag: "startTimes",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "start_times"
+  },
+  updateStartTime: {
+    method: "put",
+    path: "/startmomenten/{id}",
+    kind: "change",
+    tag: "startTimes",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_SECONDS_MUST_BE_ZERO",
+      "ERR_TAKEN",
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "start_times",
+    reads: "getStartTime"
+  },
+  deleteStartTime: {
+    method: "delete",
+    path: "/startmomenten/{id}",
+    kind: "remove",
+    tag: "startTimes",
+    public: false,
+    permission: {
+      allOf: [
+        "editStartmomenten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "start_times",
+    reads: "getStartTime"
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",
@@ -3129,7 +3356,9 @@ export const STATUS = {
   ERR_MAIL_RECIPIENT: 406,
   ERR_MAIL_NOT_QUEUED: 406,
   ERR_MAIL_STILL_QUEUED: 406,
-  ERR_QUALIFICATION_ARCHIVED: 406
+  ERR_QUALIFICATION_ARCHIVED: 406,
+  ERR_SECONDS_MUST_BE_ZERO: 406,
+  ERR_TOO_MANY_START_TIMES: 406
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -3219,6 +3448,8 @@ export const roots = [
   "settings",
   "shifts",
   "staff",
+  "start_time_groups",
+  "start_times",
   "suppliers",
   "users",
   "webhooks"
@@ -3307,6 +3538,8 @@ export const EVENT_NOUNS = {
   Product: "Product",
   ProductGroep: "ProductGroup",
   QueuedMail: "QueuedMail",
+  Startmoment: "StartTime",
+  Startmomentgroep: "StartTimeGroup",
   Webhook: "Webhook",
   frameworkGuardGroup: "Role",
   frameworkGuardUser: "User"

@@ -1309,6 +1309,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/startmomentgroepen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List start time groups
+         * @description Sorted by `id`. Groups without start times are included.
+         */
+        get: operations["listStartTimeGroups"];
+        put?: never;
+        /**
+         * Create a start time group
+         * @description A new group is empty: add start times to it, and set `startmomentgroep_id` of the packages that are sold at them.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        post: operations["createStartTimeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/startmomentgroepen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a start time group
+         * @description To read its start times, list start times with `startmomentgroep_id`.
+         */
+        get: operations["getStartTimeGroup"];
+        /**
+         * Update a start time group
+         * @description You may send back what GET returned. Members that you omit keep their value.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        put: operations["updateStartTimeGroup"];
+        post?: never;
+        /**
+         * Delete a start time group
+         * @description Refused while the group has start times or a package has the group (ERR_IN_USE). To delete all its start times at
+         *     once, delete a batch of them.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        delete: operations["deleteStartTimeGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/startmomenten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List start times
+         * @description Sorted by `datetime`, then by `id`. Past start times are included unless you send `begin`.
+         */
+        get: operations["listStartTimes"];
+        put?: never;
+        /**
+         * Create a start time
+         * @description A start time is a local time: it stays at 09:00 whatever the offset of that day. Seconds must be zero or omitted
+         *     (ERR_SECONDS_MUST_BE_ZERO). A group cannot have the same time twice (ERR_TAKEN).
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        post: operations["createStartTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/startmomenten/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many start times
+         * @description Creates the local times from `tijdbegin` to `tijdeind`, one every `interval`, on each day from `datum_begin` to
+         *     `datum_eind` that is one of `weekdagen`: 09:00 stays 09:00 across a clock change. Both ends are included.
+         *
+         *     A time that a clock change skips is not created; `X-Skipped-Times` names it. A time that a clock change repeats is
+         *     created once, at its first occurrence. A time that the group already has stays as it is.
+         *
+         *     Returns the start times that it created, sorted by `datetime`: an empty list if the group had them all. There is
+         *     no `Location`, because there is not one new object. One request can be about at most 10,000 start times
+         *     (ERR_TOO_MANY_START_TIMES), existing and skipped ones included. It creates all of them or, if it is refused, none.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        post: operations["createStartTimes"];
+        /**
+         * Delete many start times
+         * @description Deletes the start times of a group on each day from `datum_begin` to `datum_eind` that is one of `weekdagen`. With
+         *     `interval`, `tijdbegin` and `tijdeind`, which you send together, it deletes exactly those that the same batch
+         *     creates; without them, all of those days. Bookings keep their times.
+         *
+         *     There may be nothing to delete. One request deletes at most 10,000 start times (ERR_TOO_MANY_START_TIMES): all of
+         *     them or, if it is refused, none.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        delete: operations["deleteStartTimes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/startmomenten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a start time
+         * @description Past start times can be read as well.
+         */
+        get: operations["getStartTime"];
+        /**
+         * Update a start time
+         * @description You may send back what GET returned. The members that create requires are required here too, and the same rules
+         *     apply to them. If you omit `percentage_materiaal_online_boeking`, it keeps its value. Bookings keep their times.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        put: operations["updateStartTime"];
+        post?: never;
+        /**
+         * Delete a start time
+         * @description Bookings that begin at this time stay as they are.
+         *
+         *     Needs the permission `editStartmomenten`.
+         */
+        delete: operations["deleteStartTime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boekingen": {
         parameters: {
             query?: never;
@@ -4069,9 +4229,11 @@ export interface components {
          *     - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
          *     - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
          *     - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
+         *     - `ERR_SECONDS_MUST_BE_ZERO` (406): A start time is a whole minute.
+         *     - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -5410,6 +5572,8 @@ export interface components {
              * @default false
              */
             los_op_planning: boolean;
+            /** @description The group of the start times that the package is sold at; null = it has none. */
+            startmomentgroep_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -5692,6 +5856,24 @@ export interface components {
              */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
+        /** @description A moment at which customers may start. It is a local time, to the minute. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewStartTime: {
+            /** @description The group of the start time. */
+            startmomentgroep_id: components["schemas"]["Id"];
+            /**
+             * Format: local-date-time
+             * @description Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+             *     send the offset of the second. A group has each time once.
+             */
+            datetime: Instant;
+            /** @description How much of each material online bookings may use at this start time, in percent. null = as each material says. */
+            percentage_materiaal_online_boeking?: number | null;
+        };
+        /** @description A group of start times. A package is sold at the start times of its group. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewStartTimeGroup: {
+            /** @description Name. */
+            naam: string;
+        };
         /** @description A new account for a member of staff or a supplier who has none yet. */
         NewUser: {
             /** @description The `id` of the member of staff or supplier who gets the account. */
@@ -5781,6 +5963,8 @@ export interface components {
             onlineboeking_maximaal_vooruit: number | null;
             /** @description Whether the planning shows each line of the package separately. */
             los_op_planning: boolean;
+            /** @description The group of the start times that the package is sold at; null = it has none. */
+            startmomentgroep_id: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id: components["schemas"]["Id"] | null;
             /** @description Whether the package was deleted. */
@@ -5908,6 +6092,8 @@ export interface components {
             onlineboeking_maximaal_vooruit?: number | null;
             /** @description Whether the planning shows each line of the package separately. */
             los_op_planning?: boolean;
+            /** @description The group of the start times that the package is sold at; null = it has none. */
+            startmomentgroep_id?: components["schemas"]["Id"] | null;
             /** @description The company that sells the package; null = the company of the customer. */
             bedrijf_id?: components["schemas"]["Id"] | null;
             /** @description The lines of the package, sorted by `begin`; lines without `begin` come last. */
@@ -6829,6 +7015,139 @@ export interface components {
              */
             extra_fields?: components["schemas"]["ExtraField"][];
         };
+        /** @description A moment at which customers may start. It is a local time, to the minute. */
+        StartTime: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The group of the start time. */
+            startmomentgroep_id: components["schemas"]["Id"];
+            /**
+             * Format: local-date-time
+             * @description Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+             *     send the offset of the second. A group has each time once.
+             */
+            datetime: Instant;
+            /** @description How much of each material online bookings may use at this start time, in percent. null = as each material says. */
+            percentage_materiaal_online_boeking: number | null;
+            /** @description The packages of the group of the start time, sorted by `id`. Present only if you embed them. */
+            readonly TaribaseArrangement?: components["schemas"]["StartTimePackage"][];
+            /** @description The products in the lines of those packages, each once, sorted by `id`. Present only if you embed them. */
+            readonly Producten?: components["schemas"]["StartTimeProduct"][];
+        };
+        /** @description Start times on several days, at the same local times on each of them. */
+        StartTimeBatch: {
+            /** @description The group of the start times. */
+            startmomentgroep_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            datum_begin: string;
+            /**
+             * Format: date
+             * @description The last day, on or after `datum_begin`.
+             */
+            datum_eind: string;
+            interval: components["schemas"]["StartTimeInterval"];
+            /**
+             * Format: local-date-time
+             * @description The time of the first start of each day. Its date does not matter.
+             */
+            tijdbegin: Instant;
+            /**
+             * Format: local-date-time
+             * @description The time of the last possible start of each day, at or after `tijdbegin`. Its date does not matter. It is a
+             *     start time only if the interval leads to it.
+             */
+            tijdeind: Instant;
+            /** @description The weekdays. Without it every day. */
+            weekdagen?: components["schemas"]["Weekdays"];
+            /** @description For each start time that is created. Existing ones keep theirs. */
+            percentage_materiaal_online_boeking?: number | null;
+        };
+        /** @description The start times of a group on several days. */
+        StartTimeBatchDeletion: {
+            /** @description The group of the start times. */
+            startmomentgroep_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            datum_begin: string;
+            /**
+             * Format: date
+             * @description The last day, on or after `datum_begin`.
+             */
+            datum_eind: string;
+            /** @description The weekdays. Without it every day. */
+            weekdagen?: components["schemas"]["Weekdays"];
+            /**
+             * @description As in the batch that created them. With `interval`, `tijdbegin` and `tijdeind` only the times of that batch are
+             *     deleted, without them all times of the days.
+             */
+            interval?: components["schemas"]["StartTimeInterval"];
+            /**
+             * Format: local-date-time
+             * @description The time of the first start of each day that is deleted. Its date does not matter.
+             */
+            tijdbegin?: Instant;
+            /**
+             * Format: local-date-time
+             * @description The time of the last possible start of each day that is deleted, at or after `tijdbegin`.
+             */
+            tijdeind?: Instant;
+        };
+        /**
+         * @description What a read of start times can embed.
+         * @enum {string}
+         */
+        StartTimeEmbed: "TaribaseArrangement" | "Producten";
+        /** @description A group of start times. A package is sold at the start times of its group. */
+        StartTimeGroup: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /**
+             * @description Whether the group has a start time after the moment of this request. Events omit it, because it changes with
+             *     time.
+             */
+            readonly has_startmoments_in_future: boolean;
+        };
+        /** @description A group of start times. A package is sold at the start times of its group. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        StartTimeGroupPut: {
+            /** @description Name. */
+            naam?: string;
+        };
+        /** @description The time from one start time of a day to the next, as `hours:minutes`. At least one minute. */
+        StartTimeInterval: string;
+        /** @description A package that is sold at a start time. */
+        StartTimePackage: {
+            id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            arrangement: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+        };
+        /** @description A product that is sold at a start time as part of a package. */
+        StartTimeProduct: {
+            id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers see. */
+            weergavenaam: string | null;
+        };
+        /** @description A moment at which customers may start. It is a local time, to the minute. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        StartTimePut: {
+            /** @description The group of the start time. */
+            startmomentgroep_id: components["schemas"]["Id"];
+            /**
+             * Format: local-date-time
+             * @description Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+             *     send the offset of the second. A group has each time once.
+             */
+            datetime: Instant;
+            /** @description How much of each material online bookings may use at this start time, in percent. null = as each material says. */
+            percentage_materiaal_online_boeking?: number | null;
+        };
         /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
         /** @description A contact of type `leverancier`: a person or organisation that you buy products from. */
@@ -7247,6 +7566,8 @@ export interface components {
             secret_set_at: Instant;
             secret: components["schemas"]["WebhookSigningSecret"];
         };
+        /** @description Weekdays, from 0 (Sunday) to 6 (Saturday). */
+        Weekdays: number[];
         /**
          * Format: binary
          * @description XML document in UTF-8.
@@ -7460,6 +7781,12 @@ export interface components {
         RequestId: string;
         /** @description Number of seconds to wait before you retry. */
         RetryAfter: number;
+        /**
+         * @description Local times that were not created because a clock change skips them, separated by commas:
+         *     `2026-03-29T02:00, 2026-03-29T02:30`. After 4,000 characters only the number of remaining times follows. Absent if
+         *     none was skipped.
+         */
+        SkippedTimes: string;
         /** @description Number of items in the whole list. Present only on paged responses. */
         TotalCount: number;
         /**
@@ -11909,6 +12236,648 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStartTimeGroups: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `StartTimeGroup`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTimeGroup"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStartTimeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStartTimeGroup"];
+            };
+        };
+        responses: {
+            /** @description The created `StartTimeGroup`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTimeGroup"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStartTimeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `StartTimeGroup`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTimeGroup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStartTimeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTimeGroupPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `StartTimeGroup`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTimeGroup"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStartTimeGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStartTimes: {
+        parameters: {
+            query?: {
+                /** @description Only start times of this group. */
+                startmomentgroep_id?: components["schemas"]["Id"];
+                /** @description Only start times on or after this local date. */
+                begin?: string;
+                /** @description Only start times on or before this local date. */
+                eind?: string;
+                /** @description Related objects to include with each start time. */
+                embed?: components["schemas"]["StartTimeEmbed"][];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `StartTime`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTime"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStartTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStartTime"];
+            };
+        };
+        responses: {
+            /** @description The created `StartTime`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTime"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECONDS_MUST_BE_ZERO`: A start time is a whole minute.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStartTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTimeBatch"];
+            };
+        };
+        responses: {
+            /** @description The created start times. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Skipped-Times": components["headers"]["SkippedTimes"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTime"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_SECONDS_MUST_BE_ZERO`: A start time is a whole minute.
+             *     - `ERR_TOO_MANY_START_TIMES`: The request is about more start times than one request can be: send several requests.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStartTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTimeBatchDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_SECONDS_MUST_BE_ZERO`: A start time is a whole minute.
+             *     - `ERR_TOO_MANY_START_TIMES`: The request is about more start times than one request can be: send several requests.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStartTime: {
+        parameters: {
+            query?: {
+                /** @description Related objects to include. */
+                embed?: components["schemas"]["StartTimeEmbed"][];
+            };
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `StartTime`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTime"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStartTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTimePut"];
+            };
+        };
+        responses: {
+            /** @description The updated `StartTime`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartTime"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_SECONDS_MUST_BE_ZERO`: A start time is a whole minute.
+             *     - `ERR_TAKEN`: The value must be unique and is already in use.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStartTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];

@@ -25,6 +25,10 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
   return out;
 };
 
+function answerOfCreateStartTimes201(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toStartTime(each, zone));
+}
+
 function answerOfCreateWebhooks201(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toWebhook(each, zone));
 }
@@ -689,6 +693,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
+  if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["regels"] !== undefined && v["regels"] !== null) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromNewPackageLine(each, zone, `${at}regels[${i0}].`));
   return out;
@@ -851,6 +856,24 @@ function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewStartTime(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datetime": zone.toInstant(v["datetime"] as string, `${at}datetime`),
+  };
+  if (v["percentage_materiaal_online_boeking"] !== undefined) out["percentage_materiaal_online_boeking"] = v["percentage_materiaal_online_boeking"];
+  return out;
+}
+
+function fromNewStartTimeGroup(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  return out;
+}
+
 function fromNewUser(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -913,6 +936,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
+  if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["regels"] !== undefined) out["regels"] = (v["regels"] as unknown[]).map((each, i0) => fromPackageLinePut(each, zone, `${at}regels[${i0}].`));
   return out;
@@ -1117,6 +1141,52 @@ function fromStaffMemberPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromStartTimeBatch(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+    "interval": v["interval"],
+    "tijdbegin": zone.toInstant(v["tijdbegin"] as string, `${at}tijdbegin`),
+    "tijdeind": zone.toInstant(v["tijdeind"] as string, `${at}tijdeind`),
+  };
+  if (v["weekdagen"] !== undefined && v["weekdagen"] !== null) out["weekdagen"] = v["weekdagen"];
+  if (v["percentage_materiaal_online_boeking"] !== undefined) out["percentage_materiaal_online_boeking"] = v["percentage_materiaal_online_boeking"];
+  return out;
+}
+
+function fromStartTimeBatchDeletion(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datum_begin": v["datum_begin"],
+    "datum_eind": v["datum_eind"],
+  };
+  if (v["weekdagen"] !== undefined && v["weekdagen"] !== null) out["weekdagen"] = v["weekdagen"];
+  if (v["interval"] !== undefined && v["interval"] !== null) out["interval"] = v["interval"];
+  if (v["tijdbegin"] !== undefined && v["tijdbegin"] !== null) out["tijdbegin"] = zone.toInstant(v["tijdbegin"] as string, `${at}tijdbegin`);
+  if (v["tijdeind"] !== undefined && v["tijdeind"] !== null) out["tijdeind"] = zone.toInstant(v["tijdeind"] as string, `${at}tijdeind`);
+  return out;
+}
+
+function fromStartTimeGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  return out;
+}
+
+function fromStartTimePut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datetime": zone.toInstant(v["datetime"] as string, `${at}datetime`),
+  };
+  if (v["percentage_materiaal_online_boeking"] !== undefined) out["percentage_materiaal_online_boeking"] = v["percentage_materiaal_online_boeking"];
+  return out;
+}
+
 function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1248,6 +1318,13 @@ function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unkno
   if (v["boeking_los_op_planning"] !== undefined) out["boeking_los_op_planning"] = v["boeking_los_op_planning"];
   if (v["invoicing_setting"] !== undefined) out["invoicing_setting"] = v["invoicing_setting"];
   if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
+  return out;
+}
+
+function queryOfGetStartTime(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
   return out;
 }
 
@@ -1548,6 +1625,28 @@ function queryOfListShifts(value: unknown, zone: Zone, at = ''): unknown {
 function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListStartTimeGroups(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListStartTimes(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["startmomentgroep_id"] !== undefined) out["startmomentgroep_id"] = v["startmomentgroep_id"];
+  if (v["begin"] !== undefined) out["begin"] = v["begin"];
+  if (v["eind"] !== undefined) out["eind"] = v["eind"];
+  if (v["embed"] !== undefined) out["embed"] = v["embed"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2459,6 +2558,7 @@ function toPackage(value: unknown, zone: Zone): unknown {
     "onlineboeking_minimaal_vooruit": v["onlineboeking_minimaal_vooruit"],
     "onlineboeking_maximaal_vooruit": v["onlineboeking_maximaal_vooruit"],
     "los_op_planning": v["los_op_planning"],
+    "startmomentgroep_id": v["startmomentgroep_id"],
     "bedrijf_id": v["bedrijf_id"],
     "is_deleted": v["is_deleted"],
     "regels": (v["regels"] as unknown[]).map((each) => toPackageLine(each, zone)),
@@ -2893,6 +2993,49 @@ function toStaffMember(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toStartTime(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "startmomentgroep_id": v["startmomentgroep_id"],
+    "datetime": zone.toText(v["datetime"] as Instant).slice(0, 19).replace('T', ' '),
+    "percentage_materiaal_online_boeking": v["percentage_materiaal_online_boeking"],
+  };
+  if (v["TaribaseArrangement"] !== undefined) out["TaribaseArrangement"] = (v["TaribaseArrangement"] as unknown[]).map((each) => toStartTimePackage(each, zone));
+  if (v["Producten"] !== undefined) out["Producten"] = (v["Producten"] as unknown[]).map((each) => toStartTimeProduct(each, zone));
+  return out;
+}
+
+function toStartTimeGroup(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "has_startmoments_in_future": v["has_startmoments_in_future"],
+  };
+  return out;
+}
+
+function toStartTimePackage(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "arrangement": v["arrangement"],
+    "weergavenaam": v["weergavenaam"],
+  };
+  return out;
+}
+
+function toStartTimeProduct(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "weergavenaam": v["weergavenaam"],
+  };
+  return out;
+}
+
 function toSupplier(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3111,6 +3254,15 @@ export const fromWire: {
   listShifts: { query: queryOfListShifts },
   createShift: { body: fromNewShift },
   updateShift: { body: fromShiftPut },
+  listStartTimeGroups: { query: queryOfListStartTimeGroups },
+  createStartTimeGroup: { body: fromNewStartTimeGroup },
+  updateStartTimeGroup: { body: fromStartTimeGroupPut },
+  listStartTimes: { query: queryOfListStartTimes },
+  createStartTime: { body: fromNewStartTime },
+  createStartTimes: { body: fromStartTimeBatch },
+  deleteStartTimes: { body: fromStartTimeBatchDeletion },
+  getStartTime: { query: queryOfGetStartTime },
+  updateStartTime: { body: fromStartTimePut },
   listBookings: { query: queryOfListBookings },
   createBooking: { body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3221,6 +3373,15 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createShift: { 201: toShift },
   getShift: { 200: toShift },
   updateShift: { 200: toShift },
+  listStartTimeGroups: { 200: toStartTimeGroup },
+  createStartTimeGroup: { 201: toStartTimeGroup },
+  getStartTimeGroup: { 200: toStartTimeGroup },
+  updateStartTimeGroup: { 200: toStartTimeGroup },
+  listStartTimes: { 200: toStartTime },
+  createStartTime: { 201: toStartTime },
+  createStartTimes: { 201: answerOfCreateStartTimes201 },
+  getStartTime: { 200: toStartTime },
+  updateStartTime: { 200: toStartTime },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },
@@ -3309,6 +3470,8 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Setting: toSetting,
   Shift: toShift,
   StaffMember: toStaffMember,
+  StartTime: toStartTime,
+  StartTimeGroup: toStartTimeGroup,
   Supplier: toSupplier,
   User: toUser,
   Webhook: toWebhook,

@@ -38,6 +38,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly unknownTags: Set<string>;
   /** Takes what a document that becomes permanent lacks; the answer names it in X-Incomplete-Document. */
   readonly missing: Set<string>;
+  /** Takes the local times that a clock change skips; the answer names them in X-Skipped-Times. */
+  readonly skippedTimes: Set<string>;
 }
 
 export type ContextOf<Id extends OperationId> = Id extends ReadingId ? Context : Context<Writer>;

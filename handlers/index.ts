@@ -28,6 +28,8 @@ import * as settings from './house/settings.ts';
 import * as shifts from './planning/shifts.ts';
 import * as staff from './people/staff.ts';
 import * as statistics from './books/statistics.ts';
+import * as startTimeGroups from './planning/start-time-groups.ts';
+import * as startTimes from './planning/start-times.ts';
 import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
@@ -62,6 +64,8 @@ const all = {
   ...shifts,
   ...staff,
   ...statistics,
+  ...startTimeGroups,
+  ...startTimes,
   ...suppliers,
   ...users,
   ...webhookDeliveries,

@@ -11,7 +11,6 @@ const BILLION = 1_000_000_000;
 /** What amounts may come to together. */
 const SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
-const LOCAL = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
 
 /**
  * Every format that the contract uses. Amounts are checked by rounding to their last decimal, which is exact within
@@ -27,7 +26,8 @@ export const formats: Readonly<Record<string, Format>> = {
   int32: { type: 'number', validate: Number.isInteger },
   date: { type: 'string', validate: isDate },
   'date-time': { type: 'string', validate: isDateTime },
-  'local-date-time': { type: 'string', validate: (value) => LOCAL.test(value) && isDateTime(value) },
+  // A local-date-time is written as any other one; only how it is shown differs.
+  'local-date-time': { type: 'string', validate: isDateTime },
   duration: { type: 'string', validate: (value) => DURATION.test(value) },
   email: { type: 'string', validate: isMailAddress },
   // Files: what they are, their content tells.

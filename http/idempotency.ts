@@ -8,6 +8,7 @@ import { problem } from '../domain/values/problem.ts';
 import type { Answer } from './answer.ts';
 import { DoorProblem } from './errors.ts';
 import type { Exchange } from './exchange.ts';
+import { replayedReports, storedReports } from './reports.ts';
 
 const DAY = 86_400_000;
 const [SALT, NONCE, TAG] = [16, 12, 16] as const;
@@ -56,13 +57,12 @@ export async function replay(db: Writer, use: Use, now: Instant): Promise<Answer
       'This Idempotency-Key was used for another request: use a new key for each request.',
     );
   }
-  const { status, location, etag, unknown_tags, incomplete_document } = stored;
+  const { status, location, etag } = stored;
   const headers = {
     'Idempotent-Replayed': 'true',
     ...(location === null ? {} : { Location: location }),
     ...(etag === null ? {} : { ETag: etag }),
-    ...(unknown_tags === null ? {} : { 'X-Unknown-Tags': unknown_tags }),
-    ...(incomplete_document === null ? {} : { 'X-Incomplete-Document': incomplete_document }),
+    ...replayedReports(stored),
   };
   const body = decrypt(use, Buffer.from(stored.body));
   return { status, headers, body: body.length === 0 ? null : body };
@@ -77,8 +77,7 @@ export async function remember(db: Writer, use: Use, { status, headers, body }: 
     body: encrypt(use, Buffer.from(body ?? '')),
     location: headers['Location'] ?? null,
     etag: headers['ETag'] ?? null,
-    unknown_tags: headers['X-Unknown-Tags'] ?? null,
-    incomplete_document: headers['X-Incomplete-Document'] ?? null,
+    ...storedReports({ headers }),
     expires_at: instantAt(milliseconds(now) + DAY),
   });
 }

@@ -1,4 +1,4 @@
-// Lists of names in a header: ignored members, and tags without a known value.
+// Lists of names in a header: ignored members, tags without a known value, skipped times.
 
 // Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
 const AT_MOST = 4_000;

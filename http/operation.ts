@@ -29,10 +29,10 @@ import type { Exchange } from './exchange.ts';
 import { createRunning, remember, replay, useOf, type Use } from './idempotency.ts';
 import { feedHeaders, firstChunk, type Chunk, isFeed, isListing, pageOf, readPage, stream } from './lists.ts';
 import { DoorProblem } from './errors.ts';
-import { nameList } from './name-list.ts';
 import { requireOwnRoot } from './own.ts';
 import { notTaken } from './put-back.ts';
 import { receive, Surroundings, type Received } from './received.ts';
+import { reporting } from './reports.ts';
 import { stepsOf, type Steps } from './steps.ts';
 import type { Works } from './works.ts';
 import { writtenFor, type Written } from './written-list.ts';
@@ -224,15 +224,6 @@ async function completed(
     works.broken(id, `what its jobs have stored could not be read: ${String(error)}`);
     return null;
   }
-}
-
-/** The answer with what the client should know besides: unknown tags, and what a document lacks. A replay repeats it. */
-function reporting(answer: Answer, { unknownTags, missing }: Surroundings): Answer {
-  const reports = { 'X-Unknown-Tags': unknownTags, 'X-Incomplete-Document': missing };
-  const headers = Object.entries(reports).filter(([, names]) => names.size > 0);
-  if (headers.length === 0) return answer;
-  const named = Object.fromEntries(headers.map(([header, names]) => [header, nameList(names)]));
-  return { ...answer, headers: { ...answer.headers, ...named } };
 }
 
 /** Who and what an event names: in the feed, what happens without a credential is the service's own doing. */

@@ -42,6 +42,7 @@ export class Surroundings implements Context {
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
   readonly missing = new Set<string>();
+  readonly skippedTimes = new Set<string>();
 
   /** `now` is when the request came in, unless it waited for its turn to write. */
   constructor(db: Reader, { caller, now: begun }: Exchange, zone: Zone, now = begun) {

@@ -62,7 +62,16 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
   const now = instantAt(Date.now());
   const caller = callers.get(request);
   if (caller === undefined) throw new Error('Nobody asked.');
-  return { db, now, today: zone.localDate(now), zone, caller, unknownTags: new Set(), missing: new Set() };
+  return {
+    db,
+    now,
+    today: zone.localDate(now),
+    zone,
+    caller,
+    unknownTags: new Set(),
+    missing: new Set(),
+    skippedTimes: new Set(),
+  };
 }
 
 /** The request in inside values, as the door gives it to a handler. */

@@ -1,5 +1,6 @@
 // Discount codes: their rows, what they apply to, and their unique codes.
-import { everyDay, periodProblems } from '../../domain/catalogue/discount-code.ts';
+import { everyDay } from '../../domain/catalogue/discount-code.ts';
+import { periodProblems } from '../../domain/values/period.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';

@@ -22,7 +22,7 @@ interface LineRow extends Omit<PackageLine, 'product'> {
 
 const rows = table<PackageRow>('packages', {
   softDeletion: { present: { is_deleted: false }, turn: 1 },
-  references: { bedrijf_id: 'bedrijf_id' },
+  references: { startmomentgroep_id: 'startmomentgroep_id', bedrijf_id: 'bedrijf_id' },
 });
 const lines = table<LineRow>('package_lines', {
   root: ({ package_id }) => ({ root: 'packages', id: package_id }),

@@ -21,6 +21,8 @@ export interface StoredAnswer {
   readonly unknown_tags: string | null;
   /** As X-Incomplete-Document names it. */
   readonly incomplete_document: string | null;
+  /** As X-Skipped-Times names them. */
+  readonly skipped_times: string | null;
   readonly expires_at: Instant;
 }
 

@@ -45,6 +45,7 @@ import * as mailSubjects from './092-mail-subjects.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as shifts from './120-shifts.ts';
+import * as startTimes from './115-start-times.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   { name: '100-incomplete-documents', ...incompleteDocuments },
   { name: '110-materials', ...materials },
   { name: '120-shifts', ...shifts },
+  { name: '115-start-times', ...startTimes },
 ];

@@ -15,6 +15,8 @@ export interface Zone {
   readonly name: string;
   /** A date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT, ERR_RANGE on `field`. */
   toInstant(text: string, field?: string): Instant;
+  /** The first instant at which the clock shows so many minutes after midnight of a date; undefined where it never does. */
+  findInstant(date: string, minutes: number): Instant | undefined;
   /** The instant with the zone's offset: `2026-03-10T11:00:00+01:00`, with milliseconds only where it has them. */
   toText(instant: Instant): string;
   /** The local date, `2026-03-10`. */
@@ -150,6 +152,11 @@ class LocalZone implements Zone {
     const instant = instantAt(parsed.wall - parsed.offset * MINUTE);
     if (!isDate(this.localDate(instant))) throw outOfRange(field);
     return instant;
+  }
+
+  findInstant(date: string, minutes: number): Instant | undefined {
+    const time = this.#earliest(Date.parse(date) + minutes * MINUTE);
+    return time === undefined ? undefined : instantAt(time);
   }
 
   toText(instant: Instant): string {

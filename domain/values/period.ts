@@ -35,3 +35,10 @@ export function overlaps(one: Span, other: Span): boolean {
 function endOf({ begin, eind }: Span): string {
   return eind > begin ? eind : `${begin}~`;
 }
+
+/** An ERR_PERIOD_ORDER when the last day lies before the first, both 'YYYY-MM-DD'. */
+export function periodProblems(datum_begin: string, datum_eind: string): ProblemDetail[] {
+  if (datum_begin <= datum_eind) return [];
+  const message = 'The last day is before the first: send a later datum_eind.';
+  return [{ code: 'ERR_PERIOD_ORDER', message, field: 'datum_eind' }];
+}

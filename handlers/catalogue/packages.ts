@@ -22,7 +22,7 @@ export const createPackage: Handler<'createPackage'> = async ({ body }, { db, zo
   const { regels = [], ...values } = body;
   const { lines, problems } = linesAfter(regels, []);
   refuseIfAny(problems);
-  await assertReferences(db, [companyOf(values.bedrijf_id), ...lineReferences(lines, [])]);
+  await assertReferences(db, [...ownReferences(values), ...lineReferences(lines, [])]);
   await requireAffordable(db, values.aantal_personen, lines);
 
   const id = await packages.insert(db, values, timeLines(lines, zone));
@@ -34,16 +34,23 @@ export const updatePackage: Handler<'updatePackage'> = async ({ path, body }, { 
   const before = await one(packages.read, db, path.id);
   const { lines, problems } = linesAfter(regels ?? before.regels, before.regels);
   refuseIfAny(problems);
-  const company = values.bedrijf_id === before.bedrijf_id ? null : values.bedrijf_id;
-  await assertReferences(db, [companyOf(company), ...lineReferences(lines, before.regels)]);
+  await assertReferences(db, [...ownReferences(values, before), ...lineReferences(lines, before.regels)]);
   await requireAffordable(db, values.aantal_personen ?? before.aantal_personen, lines);
 
   await packages.update(db, before, values, regels === undefined ? undefined : timeLines(lines, zone));
   return one(packages.read, db, path.id);
 };
 
-function companyOf(id: number | null | undefined): Reference {
-  return { field: 'bedrijf_id', table: 'companies', id };
+type Referring = Pick<packages.PackageValues, 'bedrijf_id' | 'startmomentgroep_id'>;
+
+/** What the package itself refers to anew. */
+function ownReferences({ bedrijf_id, startmomentgroep_id }: Referring, before: Referring = {}): Reference[] {
+  const company = bedrijf_id === before.bedrijf_id ? null : bedrijf_id;
+  const group = startmomentgroep_id === before.startmomentgroep_id ? null : startmomentgroep_id;
+  return [
+    { field: 'bedrijf_id', table: 'companies', id: company },
+    { field: 'startmomentgroep_id', table: 'start_time_groups', id: group },
+  ];
 }
 
 /** What the lines refer to anew: what was there before may have been deleted since, and stays. */

@@ -99,5 +99,14 @@ async function unlessRefused(
 
 function asClient(db: Writer, { now, today, zone }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
-  return { db, now: now(), today: today(), zone, caller, unknownTags: new Set(), missing: new Set() };
+  return {
+    db,
+    now: now(),
+    today: today(),
+    zone,
+    caller,
+    unknownTags: new Set(),
+    missing: new Set(),
+    skippedTimes: new Set(),
+  };
 }

@@ -14,7 +14,7 @@ const FORMATS: Record<string, Schema> = {
   quantity: { minimum: 0, maximum: BOUND },
   date: { maxLength: 10 },
   'date-time': { maxLength: 35 },
-  'local-date-time': { maxLength: 19 },
+  'local-date-time': { maxLength: 35 },
   duration: { maxLength: 64 },
   email: { maxLength: 254 },
   uri: { maxLength: 2048 },

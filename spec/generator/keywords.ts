@@ -25,6 +25,7 @@ export const KEYWORDS = {
     'x-required-on-put',
     'x-announced-as',
     'x-announced-with',
+    'x-announced-without',
     'x-events-of-each-object',
     'x-object-of',
   ],

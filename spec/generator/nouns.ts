@@ -94,6 +94,7 @@ export class Nouns {
       'x-noun',
       'x-announced-as',
       'x-announced-with',
+      'x-announced-without',
       'x-required-on-create',
       'x-required-on-put',
     );

@@ -11,6 +11,7 @@ import {
 
 const MARK = 'x-announced-as';
 const WITH = 'x-announced-with';
+const WITHOUT = 'x-announced-without';
 
 /** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
 export function announcedNouns(schemas: Readonly<Record<string, Schema>>): ReadonlyMap<string, string> {
@@ -80,14 +81,15 @@ const metaName = (object: string): string => `${capital(object)}EventMeta`;
 
 /**
  * What a noun shows without embeds, and what of it changed. Embeds are what an answer may leave out, save for what only a
- * list leaves out (`x-announced-with`).
+ * list leaves out (`x-announced-with`), and what time changes by itself is never announced (`x-announced-without`).
  */
 function payloadOf(noun: string, schema: Schema): Schema {
   const shown = new Set([...(schema.required ?? []), ...names(schema[WITH])]);
+  for (const name of names(schema[WITHOUT])) shown.delete(name);
   const members = Object.entries(schema.properties ?? {}).filter(([name]) => shown.has(name));
   const examples = schema.examples?.filter(isRecord) ?? [];
   return {
-    ...without(schema, MARK, WITH, 'properties', 'examples'),
+    ...without(schema, MARK, WITH, WITHOUT, 'properties', 'examples'),
     type: 'object',
     required: [...shown],
     description: `${noun} as GET returned it at the time of the event, without embeds.`,

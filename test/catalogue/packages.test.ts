@@ -28,6 +28,7 @@ describe('packages', () => {
       onlineboeking_minimaal_vooruit: null,
       onlineboeking_maximaal_vooruit: null,
       los_op_planning: false,
+      startmomentgroep_id: null,
       bedrijf_id: null,
       is_deleted: false,
       regels: [],

@@ -97,6 +97,15 @@ describe('nouns that are announced', () => {
     expect(schemaOf(made, 'NewTicket')).to.not.have.property('x-announced-as');
   });
 
+  it('leave out what changes with time, which reads still show', async () => {
+    const announced = 'x-noun: true\n  x-announced-as: [Voucher]\n  x-announced-without: [prijs]';
+    const other = await generateSmall({ file: 'schemas/catalogue/tickets.yaml', from: 'x-noun: true', to: announced });
+    expect(members(other, 'TicketPayload')).to.include('naam').and.not.include('prijs');
+    expect(schemaOf(other, 'TicketPayload').required).to.not.include('prijs');
+    expect(schemaOf(other, 'Ticket').required).to.include('prijs');
+    expect(schemaOf(other, 'TicketPut')).to.not.have.property('x-announced-without');
+  });
+
   it('have a wrapper for each object that they tell of, with its own names of events', () => {
     expect(Object.keys(made.document.webhooks ?? {})).to.deep.equal(['Kassalogboek', 'Voucher']);
     const { oneOf } = published.components.schemas['Event'] ?? {};

@@ -22,6 +22,7 @@ import { paymentMethod } from './given/payment-methods.ts';
 import { shift } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
+import { startTime, startTimeGroup } from './given/start-times.ts';
 import { qualification, staffMember } from './given/staff.ts';
 import { passwordOf, role, user } from './given/users.ts';
 import { product, productBody, productGroup } from './given/products.ts';
@@ -58,6 +59,8 @@ export const given = {
   role,
   shift,
   staffMember,
+  startTime,
+  startTimeGroup,
   supplier,
   user,
   webhook,

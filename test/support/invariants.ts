@@ -184,6 +184,8 @@ const ROOTS = [
   'qualifications',
   'roles',
   'settings',
+  'start_time_groups',
+  'start_times',
   'users',
   'webhooks',
 ];

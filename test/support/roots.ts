@@ -28,6 +28,8 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   roles: () => given.role(),
   settings: () => Promise.resolve({}),
   shifts: () => given.shift(),
+  start_time_groups: () => given.startTimeGroup(),
+  start_times: () => given.startTime(),
   users: () => given.user(),
   webhooks: given.webhook,
   staff: () => given.staffMember(),

@@ -25,6 +25,8 @@ export * from './RolesApi.js';
 export * from './SettingsApi.js';
 export * from './ShiftsApi.js';
 export * from './StaffApi.js';
+export * from './StartTimeGroupsApi.js';
+export * from './StartTimesApi.js';
 export * from './StatisticsApi.js';
 export * from './SuppliersApi.js';
 export * from './UsersApi.js';

@@ -4073,6 +4073,8 @@ export interface DiscountCodePut {
  * - `ERR_MAIL_NOT_QUEUED` (406): The mail is no longer queued; you can cancel only a queued mail.
  * - `ERR_MAIL_STILL_QUEUED` (406): The mail is not sent yet: wait until it is sent, or cancel it first.
  * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
+ * - `ERR_SECONDS_MUST_BE_ZERO` (406): A start time is a whole minute.
+ * - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
  * @export
  */
 export const ErrorCode = {
@@ -4157,6 +4159,8 @@ export const ErrorCode = {
     ERR_MAIL_NOT_QUEUED: 'ERR_MAIL_NOT_QUEUED',
     ERR_MAIL_STILL_QUEUED: 'ERR_MAIL_STILL_QUEUED',
     ERR_QUALIFICATION_ARCHIVED: 'ERR_QUALIFICATION_ARCHIVED',
+    ERR_SECONDS_MUST_BE_ZERO: 'ERR_SECONDS_MUST_BE_ZERO',
+    ERR_TOO_MANY_START_TIMES: 'ERR_TOO_MANY_START_TIMES',
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -4165,7 +4169,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -8340,6 +8344,10 @@ export interface NewPackage {
      */
     los_op_planning?: boolean | null;
     /**
+     * The group of the start times that the package is sold at; null = it has none.
+     */
+    startmomentgroep_id?: number | null;
+    /**
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id?: number | null;
@@ -8831,6 +8839,39 @@ export const NewStaffMemberTypeEnum = {
 export type NewStaffMemberTypeEnum = typeof NewStaffMemberTypeEnum[keyof typeof NewStaffMemberTypeEnum];
 
 /**
+ * A moment at which customers may start. It is a local time, to the minute. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewStartTime
+ */
+export interface NewStartTime {
+    /**
+     * The group of the start time.
+     */
+    startmomentgroep_id: number;
+    /**
+     * Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+     * send the offset of the second. A group has each time once.
+     * 
+     */
+    datetime: string;
+    /**
+     * How much of each material online bookings may use at this start time, in percent. null = as each material says.
+     * 
+     */
+    percentage_materiaal_online_boeking?: number | null;
+}
+/**
+ * A group of start times. A package is sold at the start times of its group. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewStartTimeGroup
+ */
+export interface NewStartTimeGroup {
+    /**
+     * Name.
+     */
+    naam: string;
+}
+/**
  * A new account for a member of staff or a supplier who has none yet.
  * @export
  * @interface NewUser
@@ -9071,6 +9112,10 @@ export interface Package {
      * Whether the planning shows each line of the package separately.
      */
     los_op_planning: boolean;
+    /**
+     * The group of the start times that the package is sold at; null = it has none.
+     */
+    startmomentgroep_id: number | null;
     /**
      * The company that sells the package; null = the company of the customer.
      */
@@ -9342,6 +9387,10 @@ export interface PackagePayload {
      */
     los_op_planning: boolean;
     /**
+     * The group of the start times that the package is sold at; null = it has none.
+     */
+    startmomentgroep_id: number | null;
+    /**
      * The company that sells the package; null = the company of the customer.
      */
     bedrijf_id: number | null;
@@ -9444,6 +9493,10 @@ export interface PackagePut {
      * Whether the planning shows each line of the package separately.
      */
     los_op_planning?: boolean;
+    /**
+     * The group of the start times that the package is sold at; null = it has none.
+     */
+    startmomentgroep_id?: number | null;
     /**
      * The company that sells the package; null = the company of the customer.
      */
@@ -12570,6 +12623,494 @@ export const StaffMemberPutTypeEnum = {
     personeel: 'personeel',
 } as const;
 export type StaffMemberPutTypeEnum = typeof StaffMemberPutTypeEnum[keyof typeof StaffMemberPutTypeEnum];
+
+/**
+ * A moment at which customers may start. It is a local time, to the minute.
+ * @export
+ * @interface StartTime
+ */
+export interface StartTime {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The group of the start time.
+     */
+    startmomentgroep_id: number;
+    /**
+     * Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+     * send the offset of the second. A group has each time once.
+     * 
+     */
+    datetime: string;
+    /**
+     * How much of each material online bookings may use at this start time, in percent. null = as each material says.
+     * 
+     */
+    percentage_materiaal_online_boeking: number | null;
+    /**
+     * The packages of the group of the start time, sorted by `id`. Present only if you embed them.
+     */
+    readonly TaribaseArrangement?: Array<StartTimePackage>;
+    /**
+     * The products in the lines of those packages, each once, sorted by `id`. Present only if you embed them.
+     * 
+     */
+    readonly Producten?: Array<StartTimeProduct>;
+}
+/**
+ * Start times on several days, at the same local times on each of them.
+ * @export
+ * @interface StartTimeBatch
+ */
+export interface StartTimeBatch {
+    /**
+     * The group of the start times.
+     */
+    startmomentgroep_id: number;
+    /**
+     * The first day.
+     */
+    datum_begin: string;
+    /**
+     * The last day, on or after `datum_begin`.
+     */
+    datum_eind: string;
+    /**
+     * The time from one start time of a day to the next, as `hours:minutes`. At least one minute.
+     */
+    interval: string;
+    /**
+     * The time of the first start of each day. Its date does not matter.
+     */
+    tijdbegin: string;
+    /**
+     * The time of the last possible start of each day, at or after `tijdbegin`. Its date does not matter. It is a
+     * start time only if the interval leads to it.
+     * 
+     */
+    tijdeind: string;
+    /**
+     * The weekdays. Without it every day.
+     */
+    weekdagen?: Array<number> | null;
+    /**
+     * For each start time that is created. Existing ones keep theirs.
+     */
+    percentage_materiaal_online_boeking?: number | null;
+}
+/**
+ * The start times of a group on several days.
+ * @export
+ * @interface StartTimeBatchDeletion
+ */
+export interface StartTimeBatchDeletion {
+    /**
+     * The group of the start times.
+     */
+    startmomentgroep_id: number;
+    /**
+     * The first day.
+     */
+    datum_begin: string;
+    /**
+     * The last day, on or after `datum_begin`.
+     */
+    datum_eind: string;
+    /**
+     * The weekdays. Without it every day.
+     */
+    weekdagen?: Array<number> | null;
+    /**
+     * As in the batch that created them. With `interval`, `tijdbegin` and `tijdeind` only the times of that batch are
+     * deleted, without them all times of the days.
+     * 
+     */
+    interval?: string | null;
+    /**
+     * The time of the first start of each day that is deleted. Its date does not matter.
+     */
+    tijdbegin?: string | null;
+    /**
+     * The time of the last possible start of each day that is deleted, at or after `tijdbegin`.
+     */
+    tijdeind?: string | null;
+}
+
+/**
+ * What a read of start times can embed.
+ * @export
+ */
+export const StartTimeEmbed = {
+    TaribaseArrangement: 'TaribaseArrangement',
+    Producten: 'Producten',
+} as const;
+export type StartTimeEmbed = typeof StartTimeEmbed[keyof typeof StartTimeEmbed];
+
+/**
+ * A group of start times. A package is sold at the start times of its group.
+ * @export
+ * @interface StartTimeGroup
+ */
+export interface StartTimeGroup {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Whether the group has a start time after the moment of this request. Events omit it, because it changes with
+     * time.
+     * 
+     */
+    readonly has_startmoments_in_future: boolean;
+}
+/**
+ * StartTimeGroup as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface StartTimeGroupPayload
+ */
+export interface StartTimeGroupPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A group of start times. A package is sold at the start times of its group. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface StartTimeGroupPut
+ */
+export interface StartTimeGroupPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+    /**
+     * Whether the group has a start time after the moment of this request. Events omit it, because it changes with
+     * time.
+     * 
+     */
+    readonly has_startmoments_in_future?: boolean;
+}
+/**
+ * A package that is sold at a start time.
+ * @export
+ * @interface StartTimePackage
+ */
+export interface StartTimePackage {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    arrangement: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+}
+/**
+ * StartTime as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface StartTimePayload
+ */
+export interface StartTimePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The group of the start time.
+     */
+    startmomentgroep_id: number;
+    /**
+     * Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+     * send the offset of the second. A group has each time once.
+     * 
+     */
+    datetime: string;
+    /**
+     * How much of each material online bookings may use at this start time, in percent. null = as each material says.
+     * 
+     */
+    percentage_materiaal_online_boeking: number | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A product that is sold at a start time as part of a package.
+ * @export
+ * @interface StartTimeProduct
+ */
+export interface StartTimeProduct {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers see.
+     */
+    weergavenaam: string | null;
+}
+/**
+ * A moment at which customers may start. It is a local time, to the minute. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface StartTimePut
+ */
+export interface StartTimePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The group of the start time.
+     */
+    startmomentgroep_id: number;
+    /**
+     * Local date and time, without seconds. A time that a clock change repeats is its first occurrence, also if you
+     * send the offset of the second. A group has each time once.
+     * 
+     */
+    datetime: string;
+    /**
+     * How much of each material online bookings may use at this start time, in percent. null = as each material says.
+     * 
+     */
+    percentage_materiaal_online_boeking?: number | null;
+    /**
+     * The packages of the group of the start time, sorted by `id`. Present only if you embed them.
+     */
+    readonly TaribaseArrangement?: Array<StartTimePackage>;
+    /**
+     * The products in the lines of those packages, each once, sorted by `id`. Present only if you embed them.
+     * 
+     */
+    readonly Producten?: Array<StartTimeProduct>;
+}
+/**
+ * A change of Startmoment.
+ * @export
+ * @interface StartmomentEvent
+ */
+export interface StartmomentEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: StartmomentEventMeta;
+    /**
+     * 
+     */
+    data: StartmomentEventData;
+}
+/**
+ * @type StartmomentEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type StartmomentEventData = StartTimePayload | ThinPayload;
+/**
+ * Metadata of an event of Startmoment.
+ * @export
+ * @interface StartmomentEventMeta
+ */
+export interface StartmomentEventMeta {
+    /**
+     * 
+     */
+    event: StartmomentEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: StartmomentEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const StartmomentEventMetaEventEnum = {
+    Startmoment__postInsert: 'Startmoment::postInsert',
+    Startmoment__postUpdate: 'Startmoment::postUpdate',
+    Startmoment__postSave: 'Startmoment::postSave',
+    Startmoment__postDelete: 'Startmoment::postDelete',
+} as const;
+export type StartmomentEventMetaEventEnum = typeof StartmomentEventMetaEventEnum[keyof typeof StartmomentEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const StartmomentEventMetaObjectEnum = {
+    Startmoment: 'Startmoment',
+} as const;
+export type StartmomentEventMetaObjectEnum = typeof StartmomentEventMetaObjectEnum[keyof typeof StartmomentEventMetaObjectEnum];
+
+/**
+ * A change of Startmomentgroep.
+ * @export
+ * @interface StartmomentgroepEvent
+ */
+export interface StartmomentgroepEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: StartmomentgroepEventMeta;
+    /**
+     * 
+     */
+    data: StartmomentgroepEventData;
+}
+/**
+ * @type StartmomentgroepEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type StartmomentgroepEventData = StartTimeGroupPayload | ThinPayload;
+/**
+ * Metadata of an event of Startmomentgroep.
+ * @export
+ * @interface StartmomentgroepEventMeta
+ */
+export interface StartmomentgroepEventMeta {
+    /**
+     * 
+     */
+    event: StartmomentgroepEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: StartmomentgroepEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const StartmomentgroepEventMetaEventEnum = {
+    Startmomentgroep__postInsert: 'Startmomentgroep::postInsert',
+    Startmomentgroep__postUpdate: 'Startmomentgroep::postUpdate',
+    Startmomentgroep__postSave: 'Startmomentgroep::postSave',
+    Startmomentgroep__postDelete: 'Startmomentgroep::postDelete',
+} as const;
+export type StartmomentgroepEventMetaEventEnum = typeof StartmomentgroepEventMetaEventEnum[keyof typeof StartmomentgroepEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const StartmomentgroepEventMetaObjectEnum = {
+    Startmomentgroep: 'Startmomentgroep',
+} as const;
+export type StartmomentgroepEventMetaObjectEnum = typeof StartmomentgroepEventMetaObjectEnum[keyof typeof StartmomentgroepEventMetaObjectEnum];
 
 /**
  * @type StatisticsPeriod

@@ -1,0 +1,68 @@
+// Start time groups: their rows, and whether a group has a start time in the future.
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { all, among } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { lockRoot } from '../engine/roots.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type StartTimeGroup = components['schemas']['StartTimeGroup'];
+type GroupRow = Omit<StartTimeGroup, 'has_startmoments_in_future'>;
+
+const rows = table<GroupRow>('start_time_groups');
+
+/** Reads groups without what time changes in them. */
+export const read: Read<GroupRow> = rows.read;
+
+/** Reads groups as they are at this moment. */
+export function readAt(now: Instant): Read<StartTimeGroup> {
+  return async (db, ids) => {
+    const groups = await read(db, ids);
+    const open = await withStartTimesAfter(db, [...groups.keys()], now);
+    return new Map([...groups].map(([id, row]) => [id, { ...row, has_startmoments_in_future: open.has(id) }]));
+  };
+}
+
+async function withStartTimesAfter(db: Reader, ids: readonly number[], now: Instant): Promise<Set<number>> {
+  const later = db
+    .knex('start_times')
+    .whereRaw('start_times.startmomentgroep_id = start_time_groups.id')
+    .where('start_times.datetime', '>', now);
+  const groups = db
+    .knex('start_time_groups')
+    .where(among(db, 'start_time_groups.id', ids))
+    .whereExists(later);
+  const found = await all<{ id: number }>(groups.select('start_time_groups.id'));
+  return new Set(found.map(({ id }) => id));
+}
+
+export function select(db: Reader): Selection {
+  return selectAll(db, 'start_time_groups');
+}
+
+export function insert(db: Writer, body: components['schemas']['NewStartTimeGroup']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(db: Writer, before: GroupRow, body: components['schemas']['StartTimeGroupPut']): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Throws ERR_IN_USE while it has start times, or a package has it. */
+export async function remove(db: Writer, before: GroupRow): Promise<void> {
+  await refuseInUse(db, 'start_time_groups', before.id);
+  await rows.remove(db, before);
+}
+
+/** Makes batches of start times of one group follow each other, until the transaction ends. */
+export async function takeTurn(db: Writer, id: number): Promise<void> {
+  await lockRoot(db, 'start_time_groups', id);
+}
+
+/** What events tell of. */
+export const announced = {
+  Startmomentgroep: eventObject({ table: 'start_time_groups', read, schema: 'StartTimeGroup' }),
+};

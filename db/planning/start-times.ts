@@ -1,0 +1,135 @@
+// Start times: their rows, which are in a period, and what their groups are sold as.
+import type { Knex } from 'knex';
+import type { Interval } from '../../domain/values/interval.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { notDeleted } from '../engine/declaration.ts';
+import { all, among, sorted } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { unknownReferences } from '../engine/references.ts';
+import { table, type NewRow } from '../engine/table.ts';
+
+export type StartTime = components['schemas']['StartTime'];
+type StartTimeRow = Omit<StartTime, 'TaribaseArrangement' | 'Producten'>;
+type Package = components['schemas']['StartTimePackage'];
+type Product = components['schemas']['StartTimeProduct'];
+
+const rows = table<StartTimeRow>('start_times', {
+  // Only a race can: what is there already is looked for first.
+  unique: { start_times_startmomentgroep_id_datetime_unique: 'retry' },
+  references: { startmomentgroep_id: 'startmomentgroep_id' },
+});
+
+export const read: Read<StartTimeRow> = rows.read;
+
+/** What a list can be narrowed by; `begin` is included, `end` is not. */
+export interface StartTimeFilter {
+  readonly startmomentgroep_id?: number | undefined;
+  readonly begin?: Instant | undefined;
+  readonly end?: Instant | undefined;
+}
+
+/** By moment, then by id. */
+export function select(filter: StartTimeFilter): Selection {
+  return {
+    from: (db) => filtered(db, filter),
+    order: [
+      { column: 'start_times.datetime', direction: 'asc', empty: null },
+      { column: 'start_times.id', direction: 'asc' },
+    ],
+  };
+}
+
+function filtered(db: Reader, { startmomentgroep_id, begin, end }: StartTimeFilter): Knex.QueryBuilder {
+  const found = db.knex('start_times');
+  if (startmomentgroep_id !== undefined) void found.where('start_times.startmomentgroep_id', startmomentgroep_id);
+  if (begin !== undefined) void found.where('start_times.datetime', '>=', begin);
+  if (end !== undefined) void found.where('start_times.datetime', '<', end);
+  return found;
+}
+
+/** The start times of a group in a period. One statement. */
+export function ofGroup(db: Reader, startmomentgroep_id: number, period: Interval): Promise<StartTimeRow[]> {
+  return all<StartTimeRow>(filtered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
+export async function insert(db: Writer, values: components['schemas']['NewStartTime']): Promise<number> {
+  refuseIfAny([...(await unknownGroup(db, values.startmomentgroep_id)), ...(await takenProblems(db, values))]);
+  return rows.insert(db, values);
+}
+
+/** Throws ERR_UNKNOWN_REFERENCE and ERR_TAKEN. */
+export async function update(
+  db: Writer,
+  before: StartTimeRow,
+  values: components['schemas']['StartTimePut'],
+): Promise<void> {
+  const unknown = await unknownGroup(db, values.startmomentgroep_id);
+  refuseIfAny([...unknown, ...(await takenProblems(db, values, before.id))]);
+  await rows.update(db, before, values);
+}
+
+/** Inserts start times that a group does not have yet; answers their ids in the order of the rows. */
+export function insertMany(db: Writer, list: readonly NewRow<StartTimeRow>[]): Promise<number[]> {
+  return rows.insertMany(db, list);
+}
+
+export function remove(db: Writer, before: StartTimeRow): Promise<void> {
+  return rows.remove(db, before);
+}
+
+export function removeMany(db: Writer, list: readonly StartTimeRow[]): Promise<void> {
+  return rows.removeMany(db, list);
+}
+
+/** ERR_UNKNOWN_REFERENCE unless there is a group with this id. */
+export function unknownGroup(db: Writer, id: number): Promise<ProblemDetail[]> {
+  return unknownReferences(db, [{ field: 'startmomentgroep_id', table: 'start_time_groups', id }]);
+}
+
+type Place = Pick<StartTimeRow, 'startmomentgroep_id' | 'datetime'>;
+
+async function takenProblems(db: Writer, place: Place, own = 0): Promise<ProblemDetail[]> {
+  const { startmomentgroep_id, datetime } = place;
+  const others = db.knex('start_times').where({ startmomentgroep_id, datetime }).whereNot('id', own);
+  if ((await all(others.select('id'))).length === 0) return [];
+  const message = 'The group has this start time already: choose another time.';
+  return [{ code: 'ERR_TAKEN', message, field: 'datetime' }];
+}
+
+/** The packages of groups, by group, each list by id. One statement. */
+export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, Package[]>> {
+  const columns = ['packages.id', 'packages.arrangement', 'packages.weergavenaam'];
+  return byGroup<Package>(db, packagesIn(db, groups).select('packages.startmomentgroep_id', ...columns), 'packages.id');
+}
+
+/** The products in the lines of the packages of groups, by group, each once and by id. One statement. */
+export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, Product[]>> {
+  const sold = packagesIn(db, groups)
+    .join('package_lines', 'package_lines.package_id', 'packages.id')
+    .join('products', 'products.id', 'package_lines.product_id')
+    .distinct('packages.startmomentgroep_id', 'products.id', 'products.naam', 'products.weergavenaam');
+  return byGroup<Product>(db, sold, 'products.id');
+}
+
+function packagesIn(db: Reader, groups: readonly number[]): Knex.QueryBuilder {
+  const packages = db.knex('packages').where(notDeleted('packages'));
+  return packages.where(among(db, 'packages.startmomentgroep_id', groups));
+}
+
+async function byGroup<Thing>(db: Reader, query: Knex.QueryBuilder, column: string): Promise<Map<number, Thing[]>> {
+  const found = await all<Thing & { startmomentgroep_id: number }>(sorted(db, query, [{ column, direction: 'asc' }]));
+  const groups = new Map<number, Thing[]>();
+  for (const { startmomentgroep_id, ...thing } of found)
+    groups.set(startmomentgroep_id, [...(groups.get(startmomentgroep_id) ?? []), thing as Thing]);
+  return groups;
+}
+
+/** What events tell of. */
+export const announced = {
+  Startmoment: eventObject({ table: 'start_times', read, schema: 'StartTime' }),
+};

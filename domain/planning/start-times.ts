@@ -1,0 +1,138 @@
+// Start times: what a time on the wall is as a moment, and which moments a batch of them is about.
+import type { components, Instant } from '../../generated/types.ts';
+import { milliseconds, type Zone } from '../values/calendar.ts';
+import { periodProblems } from '../values/period.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+type Batch = components['schemas']['StartTimeBatch'];
+type Deletion = components['schemas']['StartTimeBatchDeletion'];
+type Days = Pick<Batch, 'datum_begin' | 'datum_eind' | 'weekdagen'>;
+type Times = Pick<Batch, 'interval' | 'tijdbegin' | 'tijdeind'>;
+
+/** So many start times can one request be about. */
+export const MOST_START_TIMES = 10_000;
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** The moments of a batch, ascending and each once, and the local times (2026-03-29T02:30) that clock changes skip. */
+export interface StartTimes {
+  readonly times: readonly Instant[];
+  readonly skipped: readonly string[];
+}
+
+/** The first moment at which the wall shows what it shows at this one: a start time is a time on the wall. */
+export function onTheWall(moment: Instant, zone: Zone): Instant {
+  return zone.findInstant(zone.localDate(moment), minutesOf(moment, zone)) ?? moment;
+}
+
+/** ERR_SECONDS_MUST_BE_ZERO for a moment that is no whole minute. */
+export function secondsProblems(moment: Instant, field: string): ProblemDetail[] {
+  if (milliseconds(moment) % MINUTE === 0) return [];
+  const message = 'A start time has no seconds: send 00, or omit them.';
+  return [{ code: 'ERR_SECONDS_MUST_BE_ZERO', message, field }];
+}
+
+/** Everything that is wrong with a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */
+export function batchProblems(batch: Days & Times, zone: Zone): ProblemDetail[] {
+  const wrong = [...periodProblems(batch.datum_begin, batch.datum_eind), ...timesProblems(batch, zone)];
+  return wrong.length > 0 ? wrong : countProblems(daysOf(batch).length * timesOfDay(batch, zone).length);
+}
+
+/** The same for a deletion, and ERR_REQUIRED when it says only a part of the times. */
+export function deletionProblems(deletion: Deletion, zone: Zone): ProblemDetail[] {
+  const times = timesIn(deletion);
+  if (times !== undefined) return batchProblems({ ...deletion, ...times }, zone);
+  const named = (['interval', 'tijdbegin', 'tijdeind'] as const).filter((name) => deletion[name] === undefined);
+  const missing = named.length === 3 ? [] : named;
+  return [
+    ...periodProblems(deletion.datum_begin, deletion.datum_eind),
+    ...missing.map((field): ProblemDetail => {
+      const message = 'Send interval, tijdbegin and tijdeind together, or none of them.';
+      return { code: 'ERR_REQUIRED', message, field };
+    }),
+  ];
+}
+
+/** ERR_TOO_MANY_START_TIMES for more than one request can be about. */
+export function countProblems(count: number): ProblemDetail[] {
+  if (count <= MOST_START_TIMES) return [];
+  const most = String(MOST_START_TIMES);
+  const message = `These are ${String(count)} start times, and one request can be about ${most}: send several shorter periods.`;
+  const params = { count, maximum: MOST_START_TIMES };
+  return [{ code: 'ERR_TOO_MANY_START_TIMES', message, field: 'datum_eind', params }];
+}
+
+/** What a batch without problems is about: 09:00 is 09:00 on each of its days. */
+export function startTimesOf(batch: Days & Times, zone: Zone): StartTimes {
+  const minutes = timesOfDay(batch, zone);
+  const times: Instant[] = [];
+  const skipped: string[] = [];
+  for (const date of daysOf(batch)) {
+    for (const minute of minutes) {
+      const moment = zone.findInstant(date, minute);
+      if (moment === undefined) skipped.push(`${date}T${clockText(minute)}`);
+      else times.push(moment);
+    }
+  }
+  return { times, skipped };
+}
+
+/** Whether a deletion without problems is about a start time. */
+export function isDeletedBy(deletion: Deletion, zone: Zone): (moment: Instant) => boolean {
+  const times = timesIn(deletion);
+  if (times === undefined) {
+    const days = new Set(daysOf(deletion));
+    return (moment) => days.has(zone.localDate(moment));
+  }
+  const moments = new Set(startTimesOf({ ...deletion, ...times }, zone).times);
+  return (moment) => moments.has(moment);
+}
+
+function timesIn({ interval, tijdbegin, tijdeind }: Deletion): Times | undefined {
+  if (interval === undefined || tijdbegin === undefined || tijdeind === undefined) return undefined;
+  return { interval, tijdbegin, tijdeind };
+}
+
+function timesProblems({ interval, tijdbegin, tijdeind }: Times, zone: Zone): ProblemDetail[] {
+  const wrong = [...secondsProblems(tijdbegin, 'tijdbegin'), ...secondsProblems(tijdeind, 'tijdeind')];
+  if (minutesIn(interval) === 0) {
+    const message = 'The interval has no length: send at least one minute, such as 0:30.';
+    wrong.push({ code: 'ERR_RANGE', message, field: 'interval' });
+  }
+  if (minutesOf(tijdeind, zone) < minutesOf(tijdbegin, zone)) {
+    const message = 'The last time is before the first: send a later tijdeind.';
+    wrong.push({ code: 'ERR_PERIOD_ORDER', message, field: 'tijdeind' });
+  }
+  return wrong;
+}
+
+/** The local dates, ascending. Weekdays are told as JavaScript does, 0 for Sunday. */
+function daysOf({ datum_begin, datum_eind, weekdagen }: Days): string[] {
+  const days: string[] = [];
+  for (let day = Date.parse(datum_begin); day <= Date.parse(datum_eind); day += DAY) {
+    const date = new Date(day);
+    if (weekdagen?.includes(date.getUTCDay()) !== false) days.push(date.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** Minutes after midnight, from the first to the last time of a day. */
+function timesOfDay({ interval, tijdbegin, tijdeind }: Times, zone: Zone): number[] {
+  const [first, last, step] = [minutesOf(tijdbegin, zone), minutesOf(tijdeind, zone), minutesIn(interval)];
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+function minutesOf(moment: Instant, zone: Zone): number {
+  return minutesIn(zone.toText(moment).slice(11, 16));
+}
+
+/** Minutes in a text such as 9:30. */
+function minutesIn(text: string): number {
+  const [hours, minutes] = text.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+function clockText(minutes: number): string {
+  return new Date(minutes * MINUTE).toISOString().slice(11, 16);
+}

@@ -1,0 +1,25 @@
+// The operations on start time groups.
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import * as startTimeGroups from '../../db/planning/start-time-groups.ts';
+import type { Handler } from '../handler.ts';
+import { remove } from '../resource.ts';
+
+export const listStartTimeGroups: Handler<'listStartTimeGroups'> = (_input, { db, now }) =>
+  Promise.resolve(listing(startTimeGroups.select(db), startTimeGroups.readAt(now)));
+
+export const getStartTimeGroup: Handler<'getStartTimeGroup'> = ({ path }, { db, now }) =>
+  one(startTimeGroups.readAt(now), db, path.id);
+
+export const createStartTimeGroup: Handler<'createStartTimeGroup'> = async ({ body }, { db, now }) =>
+  one(startTimeGroups.readAt(now), db, await startTimeGroups.insert(db, body));
+
+export const updateStartTimeGroup: Handler<'updateStartTimeGroup'> = async ({ path, body }, { db, now }) => {
+  await startTimeGroups.update(db, await one(startTimeGroups.read, db, path.id), body);
+  return one(startTimeGroups.readAt(now), db, path.id);
+};
+
+export const deleteStartTimeGroup: Handler<'deleteStartTimeGroup'> = remove(
+  startTimeGroups.read,
+  startTimeGroups.remove,
+);
