@@ -18,6 +18,7 @@ import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
+import * as recordedHours from './planning/recorded-hours.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
 import * as shifts from './planning/shifts.ts';
@@ -47,6 +48,7 @@ const collected = {
   ...productGroups.announced,
   ...products.announced,
   ...qualifications.announced,
+  ...recordedHours.announced,
   ...roles.announced,
   ...settings.announced,
   ...shifts.announced,

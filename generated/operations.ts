@@ -1896,6 +1896,114 @@ export const operations = {
     root: "start_times",
     reads: "getStartTime"
   },
+  listRecordedHours: {
+    method: "get",
+    path: "/personeel/{staff_id}/uren",
+    kind: "list",
+    tag: "recordedHours",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff"
+  },
+  createRecordedHours: {
+    method: "post",
+    path: "/personeel/{staff_id}/uren",
+    kind: "create",
+    tag: "recordedHours",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_ID_MISMATCH",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_SHIFT_STAFF_MISMATCH",
+      "ERR_SHIFT_OFF",
+      "ERR_PERIOD_ORDER",
+      "ERR_BREAK_TOO_LONG"
+    ],
+    root: "staff",
+    created: "getRecordedHours",
+    reads: "listRecordedHours"
+  },
+  getRecordedHours: {
+    method: "get",
+    path: "/personeel/{staff_id}/uren/{id}",
+    kind: "read",
+    tag: "recordedHours",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff"
+  },
+  updateRecordedHours: {
+    method: "put",
+    path: "/personeel/{staff_id}/uren/{id}",
+    kind: "change",
+    tag: "recordedHours",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_ID_MISMATCH",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_SHIFT_STAFF_MISMATCH",
+      "ERR_SHIFT_OFF",
+      "ERR_PERIOD_ORDER",
+      "ERR_BREAK_TOO_LONG"
+    ],
+    root: "staff",
+    reads: "getRecordedHours"
+  },
+  deleteRecordedHours: {
+    method: "delete",
+    path: "/personeel/{staff_id}/uren/{id}",
+    kind: "remove",
+    tag: "recordedHours",
+    public: false,
+    permission: {
+      allOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff",
+    reads: "getRecordedHours"
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",
@@ -3330,6 +3438,9 @@ export const STATUS = {
   ERR_CODE_TAKEN: 409,
   ERR_BOOKING_STATUS_TRANSITION: 406,
   ERR_SHIFT_STATUS_TRANSITION: 406,
+  ERR_SHIFT_STAFF_MISMATCH: 406,
+  ERR_SHIFT_OFF: 406,
+  ERR_BREAK_TOO_LONG: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
   ERR_NOT_CHANGEABLE: 406,
@@ -3540,6 +3651,7 @@ export const EVENT_NOUNS = {
   QueuedMail: "QueuedMail",
   Startmoment: "StartTime",
   Startmomentgroep: "StartTimeGroup",
+  Urenregistratie: "RecordedHours",
   Webhook: "Webhook",
   frameworkGuardGroup: "Role",
   frameworkGuardUser: "User"

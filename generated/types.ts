@@ -1344,7 +1344,7 @@ export interface paths {
         };
         /**
          * Get a start time group
-         * @description To read its start times, list start times with `startmomentgroep_id`.
+         * @description Does not contain the start times themselves; `GET /api2/startmomenten?startmomentgroep_id=` lists them.
          */
         get: operations["getStartTimeGroup"];
         /**
@@ -1464,6 +1464,76 @@ export interface paths {
          *     Needs the permission `editStartmomenten`.
          */
         delete: operations["deleteStartTime"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personeel/{staff_id}/uren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recorded hours
+         * @description Returns the hours of the member of staff that match all filters, sorted by `begin`, then by id.
+         */
+        get: operations["listRecordedHours"];
+        put?: never;
+        /**
+         * Record hours
+         * @description Records the hours of the member of staff in the path, who is also `personeel_id` (ERR_ID_MISMATCH), on one of
+         *     their own shifts (ERR_SHIFT_STAFF_MISMATCH) that is neither cancelled nor refused (ERR_SHIFT_OFF). A shift may
+         *     have several records. The break is shorter than the time between `begin` and `eind` (ERR_BREAK_TOO_LONG).
+         *
+         *     Without `editPersoneelsplanning` you can record only your own hours.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         *
+         *     Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+         */
+        post: operations["createRecordedHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/personeel/{staff_id}/uren/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get recorded hours
+         * @description Contains summaries of the shift and of the member of staff as they are now.
+         */
+        get: operations["getRecordedHours"];
+        /**
+         * Update recorded hours
+         * @description You may send back what GET returned. Members that you omit keep their value. The rules of POST apply; those on the
+         *     shift only if you send another `dienst_id`, so hours can still be corrected after their shift was cancelled or given
+         *     to somebody else.
+         *
+         *     Without `editPersoneelsplanning` you can change only your own hours.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         *
+         *     Without this permission you may do it for what is your own: `staff_id` in the path is the id of your account. Everything else is refused with 403, whether it exists or not. API keys with scopes need the permission.
+         */
+        put: operations["updateRecordedHours"];
+        post?: never;
+        /**
+         * Delete recorded hours
+         * @description Members of staff cannot delete their own hours without the permission.
+         *
+         *     Needs the permission `editPersoneelsplanning`.
+         */
+        delete: operations["deleteRecordedHours"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4151,7 +4221,7 @@ export interface components {
          *     - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
          *
          *     - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
-         *     - `ERR_ID_MISMATCH` (406): The `id` in the body differs from the one in the path.
+         *     - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
          *     - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
          *     - `ERR_LOGIN_REQUIRED` (401): The request has no credential.
          *     - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong, or the Authorization header has
@@ -4202,6 +4272,9 @@ export interface components {
          *
          *     - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
          *
+         *     - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
+         *     - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
+         *     - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
          *     - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
          *     - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
@@ -4233,7 +4306,7 @@ export interface components {
          *     - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -5774,6 +5847,30 @@ export interface components {
              */
             archived: boolean;
         };
+        /** @description The time that a member of staff worked on a shift. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewRecordedHours: {
+            /** @description The member of staff who worked; the same as in the path. */
+            personeel_id: components["schemas"]["Id"];
+            /** @description Shift of this member of staff. */
+            dienst_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Start of work.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of work; later than `begin`.
+             */
+            eind: Instant;
+            /** @description Minutes of break between `begin` and `eind`; fewer than there are. */
+            pauze_minuten: number;
+            /**
+             * @description Note.
+             * @default
+             */
+            noot: string;
+        };
         /** @description A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewRole: {
             /** @description Name of the role, unique regardless of case and spaces. */
@@ -6595,6 +6692,51 @@ export interface components {
              */
             sent_at: Instant | null;
         };
+        /** @description The time that a member of staff worked on a shift. */
+        RecordedHours: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The member of staff who worked; the same as in the path. */
+            personeel_id: components["schemas"]["Id"];
+            /** @description Shift of this member of staff. */
+            dienst_id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Start of work.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of work; later than `begin`.
+             */
+            eind: Instant;
+            /** @description Minutes of break between `begin` and `eind`; fewer than there are. */
+            pauze_minuten: number;
+            /** @description Note. */
+            noot: string;
+            readonly Dienst: components["schemas"]["ShiftSummary"];
+            readonly Personeel: components["schemas"]["StaffSummary"];
+        };
+        /** @description The time that a member of staff worked on a shift. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        RecordedHoursPut: {
+            /** @description The member of staff who worked; the same as in the path. */
+            personeel_id?: components["schemas"]["Id"];
+            /** @description Shift of this member of staff. */
+            dienst_id?: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Start of work.
+             */
+            begin?: Instant;
+            /**
+             * Format: date-time
+             * @description End of work; later than `begin`.
+             */
+            eind?: Instant;
+            /** @description Minutes of break between `begin` and `eind`; fewer than there are. */
+            pauze_minuten?: number;
+            /** @description Note. */
+            noot?: string;
+        };
         /** @description Why the service refused the request. */
         Refusal: {
             error: components["schemas"]["RefusalStatus"];
@@ -6898,6 +7040,35 @@ export interface components {
          * @enum {string}
          */
         ShiftStatus: "concept" | "gevraagd" | "bevestigd" | "geannuleerd" | "geweigerd";
+        /** @description The shift, without its tasks. */
+        ShiftSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Booking that the shift is for. */
+            boeking_id: components["schemas"]["Id"] | null;
+            /** @description Location of the shift. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /** @description Always null: shifts have no product. The products are those of the tasks. */
+            product_id: components["schemas"]["Id"] | null;
+            /** @description Qualification that the shift requires. */
+            kwalificatie_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description Planned start.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            eind: Instant;
+            status: components["schemas"]["ShiftStatus"];
+            /** @description Remark that is visible to staff. */
+            opmerking: string;
+            /** @description Note for planning. */
+            noot: string;
+            /** @description The member of staff who is planned now. */
+            personeel_id: components["schemas"]["Id"];
+        };
         /** @description A line of the booking that takes place during the shift. */
         ShiftTask: {
             /** @description The booking line. */
@@ -7014,6 +7185,16 @@ export interface components {
              *     replaces the stored list.
              */
             extra_fields?: components["schemas"]["ExtraField"][];
+        };
+        /** @description The member of staff, without contact details. */
+        StaffSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Name to display. */
+            displaynaam: string;
+            /** @description Name of the organisation. */
+            naam: string | null;
+            /** @description The company (one of your own) that the member of staff belongs to. */
+            bedrijf_id: components["schemas"]["Id"] | null;
         };
         /** @description A moment at which customers may start. It is a local time, to the minute. */
         StartTime: {
@@ -8589,7 +8770,7 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_SETTING_VALUE`: The setting does not accept this value. The message says what it accepts.
-             *     - `ERR_ID_MISMATCH`: The `id` in the body differs from the one in the path.
+             *     - `ERR_ID_MISMATCH`: An id in the body differs from the one in the path.
              */
             406: {
                 headers: {
@@ -12861,6 +13042,281 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecordedHours: {
+        parameters: {
+            query?: {
+                /** @description Only hours that end after this moment. */
+                begin?: Instant;
+                /** @description Only hours that start before this moment. */
+                eind?: Instant;
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                staff_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `RecordedHours`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedHours"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecordedHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                staff_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecordedHours"];
+            };
+        };
+        responses: {
+            /** @description The created `RecordedHours`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedHours"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_ID_MISMATCH`: An id in the body differs from the one in the path.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_SHIFT_STAFF_MISMATCH`: The shift belongs to another member of staff.
+             *     - `ERR_SHIFT_OFF`: The shift was cancelled or refused, as `params.status` says.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_BREAK_TOO_LONG`: The break is as long as the time worked, or longer.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecordedHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                staff_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `RecordedHours`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedHours"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecordedHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                staff_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordedHoursPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `RecordedHours`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedHours"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_ID_MISMATCH`: An id in the body differs from the one in the path.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_SHIFT_STAFF_MISMATCH`: The shift belongs to another member of staff.
+             *     - `ERR_SHIFT_OFF`: The shift was cancelled or refused, as `params.status` says.
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_BREAK_TOO_LONG`: The break is as long as the time worked, or longer.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRecordedHours: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                staff_id: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

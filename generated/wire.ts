@@ -811,6 +811,19 @@ function fromNewQualification(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewRecordedHours(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "personeel_id": v["personeel_id"],
+    "dienst_id": v["dienst_id"],
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "eind": zone.toInstant(v["eind"] as string, `${at}eind`),
+    "pauze_minuten": v["pauze_minuten"],
+  };
+  out["noot"] = v["noot"] !== undefined && v["noot"] !== null ? v["noot"] : "";
+  return out;
+}
+
 function fromNewRole(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -1057,6 +1070,18 @@ function fromQualificationPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["naam"] !== undefined) out["naam"] = v["naam"];
   if (v["beschrijving"] !== undefined) out["beschrijving"] = v["beschrijving"];
   if (v["archived"] !== undefined) out["archived"] = v["archived"];
+  return out;
+}
+
+function fromRecordedHoursPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["personeel_id"] !== undefined) out["personeel_id"] = v["personeel_id"];
+  if (v["dienst_id"] !== undefined) out["dienst_id"] = v["dienst_id"];
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["pauze_minuten"] !== undefined) out["pauze_minuten"] = v["pauze_minuten"];
+  if (v["noot"] !== undefined) out["noot"] = v["noot"];
   return out;
 }
 
@@ -1584,6 +1609,17 @@ function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
 function queryOfListQualifications(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListRecordedHours(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2838,6 +2874,22 @@ function toQueuedMail(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toRecordedHours(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "personeel_id": v["personeel_id"],
+    "dienst_id": v["dienst_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "pauze_minuten": v["pauze_minuten"],
+    "noot": v["noot"],
+    "Dienst": toShiftSummary(v["Dienst"], zone),
+    "Personeel": toStaffSummary(v["Personeel"], zone),
+  };
+  return out;
+}
+
 function toRequiredProduct(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2951,6 +3003,24 @@ function toShift(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toShiftSummary(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "locatie_id": v["locatie_id"],
+    "product_id": v["product_id"],
+    "kwalificatie_id": v["kwalificatie_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "status": v["status"],
+    "opmerking": v["opmerking"],
+    "noot": v["noot"],
+    "personeel_id": v["personeel_id"],
+  };
+  return out;
+}
+
 function toShiftTask(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2990,6 +3060,17 @@ function toStaffMember(value: unknown, zone: Zone): unknown {
   if (v["telefoon1"] !== undefined) out["telefoon1"] = v["telefoon1"];
   if (v["email1"] !== undefined) out["email1"] = v["email1"];
   if (v["permissies"] !== undefined) out["permissies"] = v["permissies"];
+  return out;
+}
+
+function toStaffSummary(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "displaynaam": v["displaynaam"],
+    "naam": v["naam"],
+    "bedrijf_id": v["bedrijf_id"],
+  };
   return out;
 }
 
@@ -3263,6 +3344,9 @@ export const fromWire: {
   deleteStartTimes: { body: fromStartTimeBatchDeletion },
   getStartTime: { query: queryOfGetStartTime },
   updateStartTime: { body: fromStartTimePut },
+  listRecordedHours: { query: queryOfListRecordedHours },
+  createRecordedHours: { body: fromNewRecordedHours },
+  updateRecordedHours: { body: fromRecordedHoursPut },
   listBookings: { query: queryOfListBookings },
   createBooking: { body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3382,6 +3466,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createStartTimes: { 201: answerOfCreateStartTimes201 },
   getStartTime: { 200: toStartTime },
   updateStartTime: { 200: toStartTime },
+  listRecordedHours: { 200: toRecordedHours },
+  createRecordedHours: { 201: toRecordedHours },
+  getRecordedHours: { 200: toRecordedHours },
+  updateRecordedHours: { 200: toRecordedHours },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },
@@ -3466,6 +3554,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ProductLocation: toProductLocation,
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
+  RecordedHours: toRecordedHours,
   Role: toRole,
   Setting: toSetting,
   Shift: toShift,

@@ -23,6 +23,7 @@ import * as productGroups from './catalogue/product-groups.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
 import * as revenue from './books/revenue.ts';
+import * as recordedHours from './planning/recorded-hours.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
 import * as shifts from './planning/shifts.ts';
@@ -59,6 +60,7 @@ const all = {
   ...products,
   ...qualifications,
   ...revenue,
+  ...recordedHours,
   ...roles,
   ...settings,
   ...shifts,

@@ -46,6 +46,7 @@ import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as shifts from './120-shifts.ts';
 import * as startTimes from './115-start-times.ts';
+import * as recordedHours from './121-recorded-hours.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { name: '110-materials', ...materials },
   { name: '120-shifts', ...shifts },
   { name: '115-start-times', ...startTimes },
+  { name: '121-recorded-hours', ...recordedHours },
 ];

@@ -135,6 +135,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
   ['products', 'leverancier_id'],
+  ['recorded_hours', 'personeel_id'],
   ['shifts', 'created_by'],
   ['shifts', 'personeel_id'],
   ['users', 'id'],

@@ -1,5 +1,5 @@
 // Shifts: read with their tasks, found by day, person and booking, and cancelled with their bookings.
-import type { components, Instant } from '../../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -8,11 +8,12 @@ import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
-import { refuseInUse, unknownReferences } from '../engine/references.ts';
-import { lockRoots } from '../engine/roots.ts';
+import { assertReferences as assertExisting, refuseInUse, unknownReferences } from '../engine/references.ts';
+import { lockRoot, lockRoots } from '../engine/roots.ts';
 import { inList, statement } from '../engine/sql.ts';
-import { table } from '../engine/table.ts';
+import { one, table } from '../engine/table.ts';
 import { qualificationProblems } from '../people/qualifications.ts';
+import { byBegin, during, type During } from './during.ts';
 
 export type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
@@ -58,36 +59,24 @@ async function withTasks(db: Reader, stored: readonly StoredShift[]): Promise<Ma
   );
 }
 
-/** What a list of shifts can be narrowed by; `begin` and `eind` are the ends of a half-open period. */
-export interface ShiftFilter {
-  /** Another period, which the shift must touch as well. */
+/** What a list of shifts can be narrowed by. */
+export interface ShiftFilter extends During {
+  /** Another period, which the shift must overlap as well. */
   readonly day?: Span | undefined;
-  readonly begin?: Instant | undefined;
-  readonly eind?: Instant | undefined;
   readonly personeel_id?: number | undefined;
   readonly boeking_id?: number | undefined;
 }
 
 /** The shifts that a list shows, by begin. */
-export function select(filter: ShiftFilter): Selection {
+export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
     from: ({ knex }) => {
-      const { day, begin, eind, personeel_id, boeking_id } = filter;
-      const found = knex('shifts');
-      const during = (from?: Instant, until?: Instant): void => {
-        if (from !== undefined) void found.where('shifts.eind', '>', from);
-        if (until !== undefined) void found.where('shifts.begin', '<', until);
-      };
-      during(begin, eind);
-      during(day?.begin, day?.eind);
+      const found = during(during(knex('shifts'), 'shifts', period), 'shifts', day);
       if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
       if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
       return found;
     },
-    order: [
-      { column: 'shifts.begin', direction: 'asc' },
-      { column: 'shifts.id', direction: 'asc' },
-    ],
+    order: byBegin('shifts'),
   };
 }
 
@@ -132,8 +121,15 @@ export async function remove(db: Writer, before: StoredShift): Promise<void> {
   await rows.remove(db, before);
 }
 
+/** A shift that a body refers to, locked until the transaction ends. Throws ERR_UNKNOWN_REFERENCE on `field`. */
+export async function hold(db: Writer, id: number, field: string): Promise<StoredShift> {
+  await lockRoot(db, 'shifts', id);
+  await assertExisting(db, [{ field, table: 'shifts', id }]);
+  return one(rows.read, db, id);
+}
+
 /** The shifts of bookings, locked until the transaction ends. */
-async function heldOf(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
+export async function holdOf(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
   const found = await rows.ofParent(db, 'boeking_id', bookings);
   const ids = [...found.values()].flat().map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -143,16 +139,16 @@ async function heldOf(db: Writer, bookings: readonly number[]): Promise<StoredSh
 
 /** Cancels the shifts of bookings, whatever their status. */
 export async function cancelOf(db: Writer, bookings: readonly number[]): Promise<void> {
-  const held = await heldOf(db, bookings);
+  const held = await holdOf(db, bookings);
   await rows.updateMany(
     db,
     held.map((shift) => [shift, { status: 'geannuleerd' }]),
   );
 }
 
-/** Removes the shifts of a booking. */
-export async function removeOf(db: Writer, booking: number): Promise<void> {
-  await rows.removeMany(db, await heldOf(db, [booking]));
+/** Removes shifts that are held and have no hours. */
+export function removeAll(db: Writer, held: readonly StoredShift[]): Promise<void> {
+  return rows.removeMany(db, held);
 }
 
 /** What events tell of. */

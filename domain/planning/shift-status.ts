@@ -30,3 +30,8 @@ export function moveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[
 export function isAnswer(from: ShiftStatus, to: ShiftStatus): boolean {
   return from === 'gevraagd' && (to === 'bevestigd' || to === 'geweigerd');
 }
+
+/** Whether somebody works, or may have to: the shift was neither cancelled nor refused. */
+export function isOn(status: ShiftStatus): boolean {
+  return status !== 'geannuleerd' && status !== 'geweigerd';
+}

@@ -3,6 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import * as recordedHours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
@@ -55,12 +56,16 @@ export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { 
 };
 
 export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db }) => {
-  if (await invoices.hasPermanent(db, path.id))
-    throw problem(
-      'ERR_BOOKING_NOT_DELETABLE',
-      'The booking has permanent invoices: set its status to geannuleerd instead.',
-    );
+  const held = await shifts.holdOf(db, [path.id]);
+  if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
+  const ids = held.map(({ id }) => id);
+  if (await recordedHours.areOn(db, ids)) throw notDeletable('recorded hours');
   await invoices.removeDrafts(db, path.id);
-  await shifts.removeOf(db, path.id);
+  await shifts.removeAll(db, held);
   await bookings.remove(db, await one(bookings.readStored, db, path.id));
 };
+
+function notDeletable(has: string): Error {
+  const message = `The booking has ${has}: set its status to geannuleerd instead.`;
+  return problem('ERR_BOOKING_NOT_DELETABLE', message);
+}

@@ -58,6 +58,11 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
     const { id, webhook_id } = await given.webhookDelivery();
     return { id: webhook_id, delivery_id: id };
   }
+  if (path.includes('/uren/')) {
+    const { id, personeel_id } = await given.recordedHours();
+    return { staff_id: personeel_id, id };
+  }
+  if (path.includes('{staff_id}')) return { staff_id: await existing(root) };
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();
   return { id: factuur_id, betaling_id: id };

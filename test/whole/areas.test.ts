@@ -38,7 +38,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: [],
     invoices: ['announcements', 'bookings', 'people'],
     people: ['house'],
-    planning: [],
+    planning: ['people'],
   },
   jobs: {
     announcements: [],

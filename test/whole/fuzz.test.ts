@@ -52,7 +52,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
         fc.nat(),
         async (asked, number) => {
           const path = usedUp(operation) ? { ...asked.path, ...(await targetOf(operation)) } : asked.path;
-          const fresh = await freshFor(operation);
+          const fresh = await freshFor(operation, path);
           if (usedUp(operation) || Object.keys(fresh).length > 0) watch.forget();
           sent += 1;
           await judge(

@@ -113,7 +113,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
       if (body === undefined) return { asked: start, answer: await ask(start) };
       const asked = {
         ...start,
-        body: Array.isArray(body) ? body : { ...(body as object), ...(await freshFor(operation)) },
+        body: Array.isArray(body) ? body : { ...(body as object), ...(await freshFor(operation, start.path)) },
       };
       const found = await watched(asked);
       expect(wrongIn(asked, found), told(asked, found.answer)).to.equal(null);

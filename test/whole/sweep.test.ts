@@ -39,7 +39,7 @@ describe('every operation is done', () => {
       const types = successTypesOf(operation);
       for (const type of types.length === 0 ? ['application/json'] : types) {
         const { body, ...request } = usualFor(operation, choiceIn(world, 0), await targetOf(operation));
-        const fresh = body === undefined ? {} : { body: freshened(body, await freshFor(operation)) };
+        const fresh = body === undefined ? {} : { body: freshened(body, await freshFor(operation, request.path)) };
         const query = { ...request.query, ...QUERY[operation.id] };
         const asked = { ...request, ...fresh, query, header: { accept: type } };
         const answer = await followed(await ask(asked));

@@ -200,7 +200,7 @@ export class StartTimeGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * To read its start times, list start times with `startmomentgroep_id`.
+     * Does not contain the start times themselves; `GET /api2/startmomenten?startmomentgroep_id=` lists them.
      * Get a start time group
      */
     async getStartTimeGroupRaw(requestParameters: GetStartTimeGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<StartTimeGroup>> {
@@ -211,7 +211,7 @@ export class StartTimeGroupsApi extends runtime.BaseAPI {
     }
 
     /**
-     * To read its start times, list start times with `startmomentgroep_id`.
+     * Does not contain the start times themselves; `GET /api2/startmomenten?startmomentgroep_id=` lists them.
      * Get a start time group
      */
     async getStartTimeGroup(requestParameters: GetStartTimeGroupRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<StartTimeGroup> {

@@ -21,6 +21,7 @@ export * from './PointsOfSaleApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductsApi.js';
 export * from './QualificationsApi.js';
+export * from './RecordedHoursApi.js';
 export * from './RolesApi.js';
 export * from './SettingsApi.js';
 export * from './ShiftsApi.js';

@@ -3995,7 +3995,7 @@ export interface DiscountCodePut {
  * - `ERR_MALFORMED` (406): Invalid JSON, an invalid percent-escape in the URL, a missing body, or JSON nested deeper than 32 levels.
  * 
  * - `ERR_CURSOR` (406): The cursor is invalid, belongs to another list or other filters, or is combined with `page`.
- * - `ERR_ID_MISMATCH` (406): The `id` in the body differs from the one in the path.
+ * - `ERR_ID_MISMATCH` (406): An id in the body differs from the one in the path.
  * - `ERR_TIME_NONEXISTENT` (406): The local time does not exist: the switch to summer time skips it.
  * - `ERR_LOGIN_REQUIRED` (401): The request has no credential.
  * - `ERR_CREDENTIAL_INVALID` (401): The API key is malformed, unknown or revoked, or the user name or password is wrong, or the Authorization header has
@@ -4046,6 +4046,9 @@ export interface DiscountCodePut {
  * 
  * - `ERR_SHIFT_STATUS_TRANSITION` (406): The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
  * 
+ * - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
+ * - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
+ * - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
@@ -4132,6 +4135,9 @@ export const ErrorCode = {
     ERR_CODE_TAKEN: 'ERR_CODE_TAKEN',
     ERR_BOOKING_STATUS_TRANSITION: 'ERR_BOOKING_STATUS_TRANSITION',
     ERR_SHIFT_STATUS_TRANSITION: 'ERR_SHIFT_STATUS_TRANSITION',
+    ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
+    ERR_SHIFT_OFF: 'ERR_SHIFT_OFF',
+    ERR_BREAK_TOO_LONG: 'ERR_BREAK_TOO_LONG',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
@@ -4169,7 +4175,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -8698,6 +8704,37 @@ export interface NewQualification {
     archived?: boolean | null;
 }
 /**
+ * The time that a member of staff worked on a shift. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewRecordedHours
+ */
+export interface NewRecordedHours {
+    /**
+     * The member of staff who worked; the same as in the path.
+     */
+    personeel_id: number;
+    /**
+     * Shift of this member of staff.
+     */
+    dienst_id: number;
+    /**
+     * Start of work.
+     */
+    begin: string;
+    /**
+     * End of work; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Minutes of break between `begin` and `eind`; fewer than there are.
+     */
+    pauze_minuten: number;
+    /**
+     * Note.
+     */
+    noot?: string | null;
+}
+/**
  * A named set of rights. Every user who has the role has these rights. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewRole
@@ -11581,6 +11618,139 @@ export interface QueuedMailPayload {
 
 
 /**
+ * The time that a member of staff worked on a shift.
+ * @export
+ * @interface RecordedHours
+ */
+export interface RecordedHours {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The member of staff who worked; the same as in the path.
+     */
+    personeel_id: number;
+    /**
+     * Shift of this member of staff.
+     */
+    dienst_id: number;
+    /**
+     * Start of work.
+     */
+    begin: string;
+    /**
+     * End of work; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Minutes of break between `begin` and `eind`; fewer than there are.
+     */
+    pauze_minuten: number;
+    /**
+     * Note.
+     */
+    noot: string;
+    /**
+     * 
+     */
+    readonly Dienst: ShiftSummary;
+    /**
+     * 
+     */
+    readonly Personeel: StaffSummary;
+}
+/**
+ * RecordedHours as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface RecordedHoursPayload
+ */
+export interface RecordedHoursPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The member of staff who worked; the same as in the path.
+     */
+    personeel_id: number;
+    /**
+     * Shift of this member of staff.
+     */
+    dienst_id: number;
+    /**
+     * Start of work.
+     */
+    begin: string;
+    /**
+     * End of work; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Minutes of break between `begin` and `eind`; fewer than there are.
+     */
+    pauze_minuten: number;
+    /**
+     * Note.
+     */
+    noot: string;
+    /**
+     * 
+     */
+    readonly Dienst: ShiftSummary;
+    /**
+     * 
+     */
+    readonly Personeel: StaffSummary;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * The time that a member of staff worked on a shift. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface RecordedHoursPut
+ */
+export interface RecordedHoursPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The member of staff who worked; the same as in the path.
+     */
+    personeel_id?: number;
+    /**
+     * Shift of this member of staff.
+     */
+    dienst_id?: number;
+    /**
+     * Start of work.
+     */
+    begin?: string;
+    /**
+     * End of work; later than `begin`.
+     */
+    eind?: string;
+    /**
+     * Minutes of break between `begin` and `eind`; fewer than there are.
+     */
+    pauze_minuten?: number;
+    /**
+     * Note.
+     */
+    noot?: string;
+    /**
+     * 
+     */
+    readonly Dienst?: ShiftSummary;
+    /**
+     * 
+     */
+    readonly Personeel?: StaffSummary;
+}
+/**
  * Why the service refused the request.
  * @export
  * @interface Refusal
@@ -12272,6 +12442,59 @@ export const ShiftStatus = {
 export type ShiftStatus = typeof ShiftStatus[keyof typeof ShiftStatus];
 
 /**
+ * The shift, without its tasks.
+ * @export
+ * @interface ShiftSummary
+ */
+export interface ShiftSummary {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id: number | null;
+    /**
+     * Always null: shifts have no product. The products are those of the tasks.
+     */
+    product_id: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id: number | null;
+    /**
+     * Planned start.
+     */
+    begin: string;
+    /**
+     * Planned end.
+     */
+    eind: string;
+    /**
+     * 
+     */
+    status: ShiftStatus;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking: string;
+    /**
+     * Note for planning.
+     */
+    noot: string;
+    /**
+     * The member of staff who is planned now.
+     */
+    personeel_id: number;
+}
+
+
+/**
  * A line of the booking that takes place during the shift.
  * @export
  * @interface ShiftTask
@@ -12624,6 +12847,29 @@ export const StaffMemberPutTypeEnum = {
 } as const;
 export type StaffMemberPutTypeEnum = typeof StaffMemberPutTypeEnum[keyof typeof StaffMemberPutTypeEnum];
 
+/**
+ * The member of staff, without contact details.
+ * @export
+ * @interface StaffSummary
+ */
+export interface StaffSummary {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Name to display.
+     */
+    displaynaam: string;
+    /**
+     * Name of the organisation.
+     */
+    naam: string | null;
+    /**
+     * The company (one of your own) that the member of staff belongs to.
+     */
+    bedrijf_id: number | null;
+}
 /**
  * A moment at which customers may start. It is a local time, to the minute.
  * @export
@@ -13469,6 +13715,106 @@ export const TimeGrouping = {
     datum: 'datum',
 } as const;
 export type TimeGrouping = typeof TimeGrouping[keyof typeof TimeGrouping];
+
+/**
+ * A change of Urenregistratie.
+ * @export
+ * @interface UrenregistratieEvent
+ */
+export interface UrenregistratieEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: UrenregistratieEventMeta;
+    /**
+     * 
+     */
+    data: UrenregistratieEventData;
+}
+/**
+ * @type UrenregistratieEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type UrenregistratieEventData = RecordedHoursPayload | ThinPayload;
+/**
+ * Metadata of an event of Urenregistratie.
+ * @export
+ * @interface UrenregistratieEventMeta
+ */
+export interface UrenregistratieEventMeta {
+    /**
+     * 
+     */
+    event: UrenregistratieEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: UrenregistratieEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const UrenregistratieEventMetaEventEnum = {
+    Urenregistratie__postInsert: 'Urenregistratie::postInsert',
+    Urenregistratie__postUpdate: 'Urenregistratie::postUpdate',
+    Urenregistratie__postSave: 'Urenregistratie::postSave',
+    Urenregistratie__postDelete: 'Urenregistratie::postDelete',
+} as const;
+export type UrenregistratieEventMetaEventEnum = typeof UrenregistratieEventMetaEventEnum[keyof typeof UrenregistratieEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const UrenregistratieEventMetaObjectEnum = {
+    Urenregistratie: 'Urenregistratie',
+} as const;
+export type UrenregistratieEventMetaObjectEnum = typeof UrenregistratieEventMetaObjectEnum[keyof typeof UrenregistratieEventMetaObjectEnum];
 
 /**
  * A login account of a member of staff or a supplier.

@@ -67,16 +67,16 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'BookingPatch.datum': null,
   'BookingPut.arrangement_id': null,
   'BookingPatch.arrangement_id': null,
-  'NewShift.begin': fc.constantFrom('2026-06-13T09:00:00Z', '2026-06-13 13:00'),
-  'NewShift.eind': fc.constantFrom('2026-06-13T17:00:00Z', '2026-06-14 01:00'),
-  'ShiftPut.begin': fc.constantFrom('2026-06-13T09:00:00Z', '2026-06-13 12:30'),
-  'ShiftPut.eind': fc.constantFrom('2026-06-13T17:00:00Z', '2026-06-14 01:00'),
-  'ShiftPut.status': null,
   'SentPayment.locatie_id': null,
   'SettingPut.slug': null,
   // An end lies after its beginning.
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
+  ...lasting('NewShift', 'ShiftPut', 'NewRecordedHours', 'RecordedHoursPut'),
+  pauze_minuten: fc.constantFrom(0, 15, 60),
+  'RecordedHoursPut.personeel_id': null,
+  'RecordedHoursPut.dienst_id': null,
+  'ShiftPut.status': null,
   soort_klant: fc.constantFrom(...KINDS),
   expires_at: fc.constantFrom('2027-01-01T00:00:00Z', '2026-12-31 23:59', null),
   url: fc.nat(1_000_000).map((number) => `https://receiver.example/${String(number)}`),
@@ -84,6 +84,18 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   landcode: fc.constantFrom('NL', 'BE', 'DE'),
   since: fc.constantFrom('2026-03-10T09:00:00Z', '2026-03-01 00:00'),
 };
+
+/** A begin and an end after it for what lasts a while. */
+function lasting(...schemas: readonly string[]): Record<string, Arbitrary<unknown>> {
+  const begin = fc.constantFrom('2026-06-13T09:00:00Z', '2026-06-13 13:00');
+  const eind = fc.constantFrom('2026-06-13T17:00:00Z', '2026-06-14 01:00');
+  return Object.fromEntries(
+    schemas.flatMap((schema): [string, Arbitrary<unknown>][] => [
+      [`${schema}.begin`, begin],
+      [`${schema}.eind`, eind],
+    ]),
+  );
+}
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
 export function choiceIn({ roots, onlineTemplates, posTemplates }: World, optional: number): Choice {
@@ -135,16 +147,21 @@ export function usedUp({ id, kind }: Operation): boolean {
 
 let codes = 0;
 
-/** Members of a body that have to be new each time: what is used up by being asked for. */
-const FRESH: Readonly<Partial<Record<Operation['id'], () => Promise<object>>>> = {
-  createInvoice: async () => ({ boeking_id: (await given.chargedBooking()).id }),
-  createUser: async () => ({ id: (await given.staffMember()).id }),
-  updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
-};
+/** Members of a body that have to be new each time, or that depend on the path: what is used up by being asked for. */
+const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<string, unknown>>) => Promise<object>>>> =
+  {
+    createInvoice: async () => ({ boeking_id: (await given.chargedBooking()).id }),
+    createRecordedHours: async ({ staff_id }) => {
+      const personeel_id = Number(staff_id);
+      return { personeel_id, dienst_id: (await given.shift({ personeel_id })).id };
+    },
+    createUser: async () => ({ id: (await given.staffMember()).id }),
+    updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
+  };
 
 /** What a body needs that no other request has used. */
-export async function freshFor({ id }: Operation): Promise<object> {
-  return (await FRESH[id]?.()) ?? {};
+export async function freshFor({ id }: Operation, path: Readonly<Record<string, unknown>>): Promise<object> {
+  return (await FRESH[id]?.(path)) ?? {};
 }
 
 /** The body with members that have to be new; a list stays as it is. */

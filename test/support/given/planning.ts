@@ -1,5 +1,5 @@
-// Shifts, and what else planners write.
-import type { NewShift, Shift } from 'boekstaaf';
+// Shifts, and the hours of those who worked them.
+import type { NewRecordedHours, NewShift, RecordedHours, Shift } from 'boekstaaf';
 import { api } from '../index.ts';
 import { staffMember } from './staff.ts';
 
@@ -8,5 +8,16 @@ export async function shift(body: Partial<NewShift> = {}): Promise<Shift> {
   const personeel_id = body.personeel_id ?? (await staffMember()).id;
   return api.shifts.createShift({
     body: { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00', ...body, personeel_id },
+  });
+}
+
+/** Hours on a shift of the same person, from its begin to its end without a break, unless they say otherwise. */
+export async function recordedHours(body: Partial<NewRecordedHours> = {}): Promise<RecordedHours> {
+  const { dienst_id } = body;
+  const made = dienst_id === undefined ? await shift() : await api.shifts.getShift({ id: dienst_id });
+  const { id, personeel_id, begin, eind } = made;
+  return api.recordedHours.createRecordedHours({
+    staff_id: personeel_id,
+    body: { begin, eind, pauze_minuten: 0, ...body, dienst_id: id, personeel_id },
   });
 }

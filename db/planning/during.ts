@@ -1,0 +1,30 @@
+// Lists of what lasts a while, narrowed to what overlaps a period.
+import type { Knex } from 'knex';
+import type { Instant } from '../../generated/types.ts';
+import type { Selection } from '../engine/listing.ts';
+
+/** A period, half-open; without an end it goes on for ever, to that side. */
+export interface During {
+  readonly begin?: Instant | undefined;
+  readonly eind?: Instant | undefined;
+}
+
+/** Narrows a query to the rows that overlap a period. */
+export function during(found: Knex.QueryBuilder, table: string, { begin, eind }: During = {}): Knex.QueryBuilder {
+  if (begin !== undefined) void found.where(`${table}.eind`, '>', begin);
+  if (eind !== undefined) void found.where(`${table}.begin`, '<', eind);
+  return found;
+}
+
+/** The rows of one person that overlap a period, by begin. */
+export function ofPerson(table: string, personeel_id: number, period: During): Selection {
+  return { from: ({ knex }) => during(knex(table).where({ personeel_id }), table, period), order: byBegin(table) };
+}
+
+/** The order by begin. */
+export function byBegin(table: string): Selection['order'] {
+  return [
+    { column: `${table}.begin`, direction: 'asc' },
+    { column: `${table}.id`, direction: 'asc' },
+  ];
+}

@@ -1,0 +1,69 @@
+// Recorded hours: parts of the member of staff whose they are, read with summaries of the shift and of the person.
+import type { components } from '../../generated/types.ts';
+import type { StoredHours } from '../../domain/planning/recorded-hours.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read } from '../engine/reader.ts';
+import { table } from '../engine/table.ts';
+import * as staff from '../people/staff.ts';
+import { ofPerson, type During } from './during.ts';
+import * as shifts from './shifts.ts';
+
+type RecordedHours = components['schemas']['RecordedHours'];
+
+const rows = table<StoredHours>('recorded_hours', {
+  root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
+  references: { personeel_id: 'personeel_id', dienst_id: 'dienst_id' },
+});
+
+/** Recorded hours as they are stored, by id. One query. */
+export const readStored: Read<StoredHours> = rows.read;
+
+/** Recorded hours with their shift and person. A fixed number of queries. */
+export const read: Read<RecordedHours> = async (db, ids) => {
+  const found = [...(await rows.read(db, ids)).values()];
+  const planned = await shifts.readStored(db, [...new Set(found.map(({ dienst_id }) => dienst_id))]);
+  const people = await staff.read(db, [...new Set(found.map(({ personeel_id }) => personeel_id))]);
+  return new Map(
+    found.flatMap((row): [number, RecordedHours][] => {
+      const [shift, person] = [planned.get(row.dienst_id), people.get(row.personeel_id)];
+      if (shift === undefined || person === undefined) return [];
+      const { id, displaynaam, naam, bedrijf_id } = person;
+      return [
+        [row.id, { ...row, Dienst: { ...shift, product_id: null }, Personeel: { id, displaynaam, naam, bedrijf_id } }],
+      ];
+    }),
+  );
+};
+
+/** The hours of a person that a list shows, by begin. */
+export function selectOf(personeel_id: number, period: During): Selection {
+  return ofPerson('recorded_hours', personeel_id, period);
+}
+
+/** Whether hours are recorded on one of these shifts. */
+export async function areOn(db: Writer, shifts: readonly number[]): Promise<boolean> {
+  return [...(await rows.ofParent(db, 'dienst_id', shifts)).values()].some((recorded) => recorded.length > 0);
+}
+
+export function insert(db: Writer, body: components['schemas']['NewRecordedHours']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(
+  db: Writer,
+  before: StoredHours,
+  changes: components['schemas']['RecordedHoursPut'],
+): Promise<void> {
+  return rows.update(db, before, changes);
+}
+
+export function remove(db: Writer, before: StoredHours): Promise<void> {
+  return rows.remove(db, before);
+}
+
+/** What events tell of. */
+export const announced = {
+  Urenregistratie: eventObject({ table: 'recorded_hours', read, schema: 'RecordedHours' }),
+};

@@ -1,0 +1,27 @@
+// What belongs to a member of staff, below whose path it is found.
+import * as staff from '../../db/people/staff.ts';
+import { one } from '../../db/engine/table.ts';
+import type { Reader, Read } from '../../db/engine/reader.ts';
+import { notFound } from '../../domain/values/problem.ts';
+
+interface OfStaff {
+  readonly staff_id: number;
+  readonly id: number;
+}
+
+/** Throws ERR_NOT_FOUND when there is no such member of staff. */
+export async function assertStaff(db: Reader, { staff_id }: Pick<OfStaff, 'staff_id'>): Promise<void> {
+  await one(staff.read, db, staff_id);
+}
+
+/** The thing of this id that belongs to this member of staff. Throws ERR_NOT_FOUND. */
+export async function oneOf<Thing extends { readonly personeel_id: number }>(
+  read: Read<Thing>,
+  db: Reader,
+  path: OfStaff,
+): Promise<Thing> {
+  await assertStaff(db, path);
+  const thing = await one(read, db, path.id);
+  if (thing.personeel_id !== path.staff_id) throw notFound();
+  return thing;
+}

@@ -1,0 +1,42 @@
+// The operations on recorded hours, each below the member of staff whose they are.
+import * as hours from '../../db/planning/recorded-hours.ts';
+import * as shifts from '../../db/planning/shifts.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import { shiftProblems, staffProblems, timeProblems } from '../../domain/planning/recorded-hours.ts';
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { Handler } from '../handler.ts';
+import { assertStaff, oneOf } from './of-staff.ts';
+
+export const listRecordedHours: Handler<'listRecordedHours'> = async ({ path, query }, { db }) => {
+  await assertStaff(db, path);
+  return listing(hours.selectOf(path.staff_id, query), hours.read);
+};
+
+export const getRecordedHours: Handler<'getRecordedHours'> = ({ path }, { db }) => oneOf(hours.read, db, path);
+
+export const createRecordedHours: Handler<'createRecordedHours'> = async ({ path, body }, { db }) => {
+  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems(body)]);
+  refuseIfAny(await onShift(db, path.staff_id, body.dienst_id));
+  return one(hours.read, db, await hours.insert(db, body));
+};
+
+export const updateRecordedHours: Handler<'updateRecordedHours'> = async ({ path, body }, { db }) => {
+  const stored = await oneOf(hours.readStored, db, path);
+  const { dienst_id = stored.dienst_id } = body;
+  refuseIfAny([...staffProblems(path.staff_id, body.personeel_id), ...timeProblems({ ...stored, ...body })]);
+  if (dienst_id !== stored.dienst_id) refuseIfAny(await onShift(db, path.staff_id, dienst_id));
+  await hours.update(db, stored, body);
+  return one(hours.read, db, path.id);
+};
+
+export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path }, { db }) => {
+  await hours.remove(db, await oneOf(hours.readStored, db, path));
+};
+
+/** What is wrong with hours on this shift, which stays as it is until the transaction ends. Throws ERR_UNKNOWN_REFERENCE. */
+async function onShift(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
+  const shift = await shifts.hold(db, dienst_id, 'dienst_id');
+  return shiftProblems(staff_id, shift);
+}

@@ -1,0 +1,44 @@
+// Recorded hours: breaks that leave time to work, also across a clock change, and the shifts that hours can be put on.
+import { expect } from 'chai';
+import { shiftProblems, staffProblems, timeProblems } from '../../../domain/planning/recorded-hours.ts';
+import { zone } from '../../../domain/values/calendar.ts';
+
+const at = (text: string) => zone('Europe/Amsterdam').toInstant(text);
+const codes = (problems: readonly { code: string }[]): readonly string[] => problems.map(({ code }) => code);
+
+describe('recorded hours', () => {
+  for (const [begin, eind, pauze_minuten, code] of [
+    ['2026-06-13T13:00', '2026-06-13T17:00', 0, null],
+    ['2026-06-13T13:00', '2026-06-13T17:00', 239, null],
+    ['2026-06-13T13:00', '2026-06-13T17:00', 240, 'ERR_BREAK_TOO_LONG'],
+    ['2026-06-13T13:00', '2026-06-13T17:00', 1000, 'ERR_BREAK_TOO_LONG'],
+    ['2026-06-13T13:00', '2026-06-13T13:00', 0, 'ERR_PERIOD_ORDER'],
+    ['2026-06-13T13:00', '2026-06-13T12:00', 30, 'ERR_PERIOD_ORDER'],
+    // From 01:00 to 04:00 there are two hours in March and four in October.
+    ['2026-03-29T01:00', '2026-03-29T04:00', 119, null],
+    ['2026-03-29T01:00', '2026-03-29T04:00', 120, 'ERR_BREAK_TOO_LONG'],
+    ['2026-10-25T01:00', '2026-10-25T04:00', 239, null],
+    ['2026-10-25T01:00', '2026-10-25T04:00', 240, 'ERR_BREAK_TOO_LONG'],
+  ] as const)
+    it(`from ${begin} to ${eind} with ${String(pauze_minuten)} minutes of break: ${code ?? 'right'}`, () => {
+      const problems = timeProblems({ begin: at(begin), eind: at(eind), pauze_minuten });
+      expect(codes(problems)).to.deep.equal(code === null ? [] : [code]);
+    });
+
+  for (const [status, code] of [
+    ['concept', null],
+    ['gevraagd', null],
+    ['bevestigd', null],
+    ['geweigerd', 'ERR_SHIFT_OFF'],
+    ['geannuleerd', 'ERR_SHIFT_OFF'],
+  ] as const)
+    it(`on a shift that is ${status}: ${code ?? 'right'}`, () => {
+      expect(codes(shiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
+      expect(codes(shiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
+    });
+
+  it('are those of the person in the path', () => {
+    expect(codes(staffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
+    expect([...staffProblems(8, 8), ...staffProblems(8, undefined)]).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,188 @@
+// Recorded hours through the SDK: by planners for everybody, by staff for themselves, and every refusal.
+import { expect } from 'chai';
+import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
+import { api, baseUrl, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
+
+const record = (staff_id: number, body: NewRecordedHours): PromiseLike<RecordedHours> =>
+  api.recordedHours.createRecordedHours({ staff_id, body });
+const change = ({ id, personeel_id: staff_id }: RecordedHours, body: object): PromiseLike<RecordedHours> =>
+  api.recordedHours.updateRecordedHours({ staff_id, id, body });
+
+describe('recorded hours', () => {
+  it('are created, read with their shift and person, changed and deleted', async () => {
+    const member = await given.staffMember();
+    const { id: locatie_id } = await given.location();
+    const shift = await given.shift({ personeel_id: member.id, locatie_id, noot: 'Kan later', opmerking: 'Sleutel' });
+    const body = { ...PERIOD, pauze_minuten: 30, noot: 'Uitgelopen', dienst_id: shift.id, personeel_id: member.id };
+    const made = await record(member.id, body);
+    const { Taken, internal_reference, created_by, ...summary } = shift;
+    expect([Taken, internal_reference, created_by]).to.deep.equal([[], null, 1]);
+    expect(made).to.deep.equal({
+      id: made.id,
+      ...body,
+      Dienst: { ...summary, product_id: null },
+      Personeel: {
+        id: member.id,
+        displaynaam: member.displaynaam,
+        naam: member.naam,
+        bedrijf_id: member.bedrijf_id,
+      },
+    });
+    const path = { staff_id: member.id, id: made.id };
+    expect(await api.recordedHours.getRecordedHours(path)).to.deep.equal(made);
+
+    const changed = await change(made, { eind: '2026-06-13T18:00:00+02:00', noot: '' });
+    expect(changed).to.deep.equal({ ...made, eind: '2026-06-13T18:00:00+02:00', noot: '' });
+    expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([changed]);
+
+    await api.recordedHours.deleteRecordedHours(path);
+    expect(await refused(api.recordedHours.getRecordedHours(path))).to.include({ status: 404 });
+    expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([]);
+  });
+
+  it('are listed by begin, in a period', async () => {
+    const { id: staff_id } = await given.staffMember();
+    const { id: dienst_id } = await given.shift({ personeel_id: staff_id });
+    const late = await given.recordedHours({ dienst_id, begin: '2026-06-13T16:00:00+02:00' });
+    const early = await given.recordedHours({ dienst_id, eind: '2026-06-13T14:00:00+02:00' });
+    const found = (filter: object) => api.recordedHours.listRecordedHours({ staff_id, ...filter });
+    expect(await found({})).to.deep.equal([early, late]);
+    expect(await found({ begin: '2026-06-13T14:00:00+02:00' })).to.deep.equal([late]);
+    expect(await found({ eind: '2026-06-13T16:00:00+02:00' })).to.deep.equal([early]);
+  });
+
+  it('are found below their own person only', async () => {
+    const { id } = await given.recordedHours();
+    const { id: staff_id } = await given.staffMember();
+    const { id: customer } = await given.customer();
+    for (const call of [
+      () => api.recordedHours.getRecordedHours({ staff_id, id }),
+      () => api.recordedHours.updateRecordedHours({ staff_id, id, body: {} }),
+      () => api.recordedHours.deleteRecordedHours({ staff_id, id }),
+      () => api.recordedHours.listRecordedHours({ staff_id: UNKNOWN }),
+      () => api.recordedHours.listRecordedHours({ staff_id: customer }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+
+  it('name the person of the path, a shift of his that is on, and a break shorter than the work', async () => {
+    const { id: staff_id } = await given.staffMember();
+    const { id: dienst_id } = await given.shift({ personeel_id: staff_id });
+    const { id: others } = await given.shift();
+    const { id: off } = await given.shift({ personeel_id: staff_id, status: 'geannuleerd' });
+    const { id: no } = await given.shift({ personeel_id: staff_id, status: 'geweigerd' });
+    const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    const stored = await record(staff_id, body);
+    for (const [wrong, code, field] of [
+      [{ personeel_id: UNKNOWN }, 'ERR_ID_MISMATCH', 'personeel_id'],
+      [{ dienst_id: UNKNOWN }, 'ERR_UNKNOWN_REFERENCE', 'dienst_id'],
+      [{ dienst_id: others }, 'ERR_SHIFT_STAFF_MISMATCH', 'dienst_id'],
+      [{ dienst_id: off }, 'ERR_SHIFT_OFF', 'dienst_id'],
+      [{ dienst_id: no }, 'ERR_SHIFT_OFF', 'dienst_id'],
+      [{ eind: PERIOD.begin }, 'ERR_PERIOD_ORDER', 'eind'],
+      [{ pauze_minuten: 240 }, 'ERR_BREAK_TOO_LONG', 'pauze_minuten'],
+    ] as const) {
+      expect(await refused(record(staff_id, { ...body, ...wrong })), code).to.include({ status: 406, code, field });
+      expect(await refused(change(stored, wrong)), code).to.include({ status: 406, code, field });
+    }
+    expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([stored]);
+  });
+
+  it('stay, and can be corrected, when their shift is cancelled or given to somebody else', async () => {
+    const hours = await given.recordedHours();
+    const { id } = await given.staffMember();
+    await api.shifts.updateShift({ id: hours.dienst_id, body: { status: 'geannuleerd', personeel_id: id } });
+    const { dienst_id, personeel_id } = hours;
+    const changed = await change(hours, { pauze_minuten: 15, dienst_id, personeel_id });
+    expect(changed).to.deep.include({ pauze_minuten: 15, dienst_id, personeel_id });
+    expect(changed.Dienst).to.include({ status: 'geannuleerd', personeel_id: id });
+  });
+
+  it('keep their shift, their booking and their person', async () => {
+    const { id: boeking_id } = await given.booking();
+    const { id: dienst_id } = await given.shift({ boeking_id });
+    const { id, personeel_id: staff_id } = await given.recordedHours({ dienst_id });
+    const booking = await refused(api.bookings.deleteBooking({ id: boeking_id }));
+    expect(booking).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
+    expect(booking.message).to.match(/recorded hours/);
+    const shift = await refused(api.shifts.deleteShift({ id: dienst_id }));
+    expect(shift).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['recorded_hours'] } });
+    const person = await refused(api.staff.deleteStaffMember({ id: staff_id }));
+    expect(person).to.deep.include({
+      code: 'ERR_CONTACT_IN_USE',
+      params: { references: ['recorded_hours', 'shifts'] },
+    });
+    await api.recordedHours.deleteRecordedHours({ staff_id, id });
+    await api.bookings.deleteBooking({ id: boeking_id });
+    await api.staff.deleteStaffMember({ id: staff_id });
+  });
+
+  it('are announced, and nothing of the person is', async () => {
+    const { id: dienst_id } = await given.shift();
+    const events = await eventsDuring(async () => {
+      const hours = await given.recordedHours({ dienst_id });
+      await change(hours, hours);
+      await change(hours, { pauze_minuten: 5 });
+      await api.recordedHours.deleteRecordedHours({ staff_id: hours.personeel_id, id: hours.id });
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'Urenregistratie::postInsert',
+      'Urenregistratie::postSave',
+      'Urenregistratie::postUpdate',
+      'Urenregistratie::postSave',
+      'Urenregistratie::postDelete',
+    ]);
+    expect(events[2]).to.deep.include({ modified: ['pauze_minuten'], previous: { pauze_minuten: 0 } });
+  });
+});
+
+describe('own hours', () => {
+  const NEEDED = { status: 403, code: 'ERR_PERMISSION' };
+
+  it('are recorded and changed without a permission, and not deleted', async () => {
+    const { username, password, id: staff_id } = await userWith([]);
+    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
+    const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    const { id } = await own.recordedHours.createRecordedHours({ staff_id, body });
+    const changed = await own.recordedHours.updateRecordedHours({ staff_id, id, body: { pauze_minuten: 20 } });
+    expect(changed).to.include({ pauze_minuten: 20 });
+    expect(await own.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([changed]);
+    const removal = await refused(own.recordedHours.deleteRecordedHours({ staff_id, id }));
+    expect(removal).to.deep.include({ ...NEEDED, params: { permission: ['editPersoneelsplanning'] } });
+  });
+
+  it('are the only ones that can be written', async () => {
+    const { username, password, id: mine } = await userWith([]);
+    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
+    const hours = await given.recordedHours();
+    const { id, personeel_id: staff_id, dienst_id } = hours;
+    const body = { ...PERIOD, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
+    for (const call of [
+      () => own.recordedHours.createRecordedHours({ staff_id, body }),
+      () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
+      () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN, id, body: { noot: 'Ook ik' } }),
+    ])
+      expect(await refused(call())).to.include(NEEDED);
+    const below = { staff_id: mine, body: { ...body, personeel_id: mine } };
+    const taken = await refused(own.recordedHours.createRecordedHours(below));
+    expect(taken).to.include({ status: 406, code: 'ERR_SHIFT_STAFF_MISMATCH' });
+    expect(await refused(own.recordedHours.updateRecordedHours({ staff_id: mine, id, body: {} }))).to.include({
+      status: 404,
+    });
+    expect(await api.recordedHours.getRecordedHours({ staff_id, id })).to.deep.equal(hours);
+  });
+
+  it('are written for everybody by whoever plans', async () => {
+    const planner = await keyWith(['editPersoneelsplanning']);
+    const { id, personeel_id: staff_id } = await given.recordedHours();
+    const path = { staff_id, id };
+    expect(await planner.recordedHours.updateRecordedHours({ ...path, body: { noot: 'Nagekeken' } })).to.include({
+      noot: 'Nagekeken',
+    });
+    await planner.recordedHours.deleteRecordedHours(path);
+  });
+});
