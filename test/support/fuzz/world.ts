@@ -73,6 +73,10 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
   ...lasting('NewShift', 'ShiftPut', 'NewRecordedHours', 'RecordedHoursPut'),
+  // A start time has no seconds, and a group has it once.
+  datetime: fc.nat(500_000).map((minutes) => new Date(Date.UTC(2026, 5, 1, 0, minutes)).toISOString().slice(0, 16)),
+  tijdbegin: fc.constantFrom('2026-03-10 09:00', '2026-03-10T10:30:00'),
+  tijdeind: fc.constantFrom('2026-03-10 17:00', '2026-03-10T18:30'),
   pauze_minuten: fc.constantFrom(0, 15, 60),
   'RecordedHoursPut.personeel_id': null,
   'RecordedHoursPut.dienst_id': null,
@@ -146,6 +150,7 @@ export function usedUp({ id, kind }: Operation): boolean {
 }
 
 let codes = 0;
+let minutes = 0;
 
 /** Members of a body that have to be new each time, or that depend on the path: what is used up by being asked for. */
 const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<string, unknown>>) => Promise<object>>>> =
@@ -156,7 +161,9 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
       return { personeel_id, dienst_id: (await given.shift({ personeel_id })).id };
     },
     createUser: async () => ({ id: (await given.staffMember()).id }),
-    updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
+    updateStartTime: () =>
+    Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),
+  updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
   };
 
 /** What a body needs that no other request has used. */
