@@ -162,8 +162,8 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
     },
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
-    Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),
-  updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
+      Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),
+    updateDiscountCode: () => Promise.resolve({ code: `KORTING${String((codes += 1))}` }),
   };
 
 /** What a body needs that no other request has used. */
