@@ -13,9 +13,15 @@ import { isCancelled } from '../../domain/bookings/booking-status.ts';
 import type { SentBooking } from '../../domain/bookings/booking-sent.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import type { Context } from '../handler.ts';
+import { enforceCapacity, type Enforcement } from './enforcement.ts';
 
-/** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` does. */
-export async function changeBooking(id: number, sent: SentBooking, context: Context<Writer>): Promise<Booking> {
+/** Applies what was sent to a booking that the door has locked. Throws as `changedBooking` and `enforceCapacity` do. */
+export async function changeBooking(
+  id: number,
+  sent: SentBooking,
+  query: Enforcement,
+  context: Context<Writer>,
+): Promise<Booking> {
   const { db, now, zone } = context;
   const stored = await one(bookings.readStored, db, id);
   await assertNewReferences(db, stored, sent);
@@ -31,6 +37,7 @@ export async function changeBooking(id: number, sent: SentBooking, context: Cont
   );
 
   await bookings.save(db, stored, planned);
+  await enforceCapacity(id, query, 'begin', context);
   if (isCancelled(stored.status, planned.agreement.status)) await shifts.cancelOf(db, [id]);
   await refreshDrafts(db, id);
   return one(bookings.read, db, id);

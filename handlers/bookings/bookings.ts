@@ -13,6 +13,7 @@ import { parseInterval } from '../../domain/values/interval.ts';
 import { newBooking, requireOneOrigin } from '../../domain/bookings/new-booking.ts';
 import { problem } from '../../domain/values/problem.ts';
 import { changeBooking } from './booking-change.ts';
+import { enforceCapacity } from './enforcement.ts';
 import { toEmbedded, embeddedInList } from './booking-embeds.ts';
 import type { Handler } from '../handler.ts';
 
@@ -24,7 +25,7 @@ export const listBookings: Handler<'listBookings'> = ({ query }, { now, zone }) 
   return Promise.resolve(listing(select({ ...filter, period }), embeddedInList(names)));
 };
 
-export const createBooking: Handler<'createBooking'> = async ({ body }, { db, now, zone, caller }) => {
+export const createBooking: Handler<'createBooking'> = async ({ body, query }, { db, now, zone, caller }) => {
   requireOneOrigin(body);
   const sources = await sourcesOf(db, body);
   const planned = newBooking(body, sources, now, zone);
@@ -35,22 +36,25 @@ export const createBooking: Handler<'createBooking'> = async ({ body }, { db, no
     created_by: caller.userId,
     created_at: now,
   });
+  await enforceCapacity(id, query, 'begin', { db, zone });
   return one(bookings.read, db, id);
 };
 
 export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) => one(toEmbedded(query.embed), db, path.id);
 
-export const updateBooking: Handler<'updateBooking'> = ({ path, body }, context) =>
-  changeBooking(path.id, body, context);
+export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, context) =>
+  changeBooking(path.id, body, query, context);
 
 /** A merge patch says of a booking what a PUT says: members that are left out stay, null clears, lists are whole. */
-export const patchBooking: Handler<'patchBooking'> = ({ path, body }, context) => changeBooking(path.id, body, context);
+export const patchBooking: Handler<'patchBooking'> = ({ path, body, query }, context) =>
+  changeBooking(path.id, body, query, context);
 
-export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path }, { db, now }) => {
+export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, query }, { db, now, zone }) => {
   const stored = await one(bookings.readStored, db, path.id);
   const isInvoiced = await invoices.isInvoiced(db, path.id);
   const moved = movedStatus(stored, path.status, isInvoiced, now);
   await bookings.saveAgreement(db, stored, moved);
+  await enforceCapacity(path.id, query, 'status', { db, zone });
   if (isCancelled(stored.status, path.status)) await shifts.cancelOf(db, [path.id]);
   return one(bookings.read, db, path.id);
 };

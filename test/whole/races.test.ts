@@ -4,7 +4,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { type Course, outcomes, race, type Race, twin } from '../support/arena.ts';
 import { SEED, seeded } from '../support/random.ts';
-import { bookingOver, permanentInvoice } from '../support/world.ts';
+import { bookingOver, emptyCompany, permanentInvoice, productOver } from '../support/world.ts';
 import { patience } from '../support/patience.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -129,6 +129,35 @@ const moving: Race = async ({ api, baseUrl }) => {
   return managing === 0 && read[0] === 0 ? [] : [`nobody manages users after ${ended.join()}`];
 };
 
+/** 50 bookings of ten customers that may not overbook want the last unit of a material: one gets it. */
+const lastUnit: Race = async ({ clients, api }) => {
+  const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Kano', aantal: 1 } });
+  const { id: product_id } = await productOver(api, 10);
+  const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+  await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
+  const { id: bedrijf_id } = await emptyCompany(api);
+  const customers: number[] = [];
+  for (const at of times(10)) {
+    const contactpersonen = [{ achternaam: `Jansen ${String(at)}` }];
+    const body = { naam: `Bedrijf ${String(at)}`, bedrijf_id, contactpersonen };
+    customers.push((await api.customers.createCustomer({ body })).id);
+  }
+  const what = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
+  const ended = await outcomes(
+    times(50).map((at) =>
+      (clients[at % clients.length] ?? api).bookings.createBooking({
+        capaciteit: 'afdwingen',
+        body: { ...what, klant_id: customers[at % customers.length] ?? 0 },
+      }),
+    ),
+  );
+  const [made, refused] = [ended.filter((status) => status === 0), ended.filter((status) => status === 406)];
+  const stored = await api.bookings.listBookings({ bevat_product_id: [product_id] });
+  return made.length === 1 && refused.length === 49 && stored.length === 1
+    ? []
+    : [`${String(stored.length)} are stored, ${String(refused.length)} of 50 were refused`];
+};
+
 // Fails a request at random between the number that it took and the invoice that was to bear it.
 const random = seeded(SEED);
 const sabotage = (sql: string): void => {
@@ -142,6 +171,7 @@ const races = {
   changes: { run: changes, course: { services: 2 } },
   administrators: { run: administrators, course: {} },
   moving: { run: moving, course: {} },
+  lastUnit: { run: lastUnit, course: { services: 2 } },
 } satisfies Record<string, { run: Race; course: Course }>;
 
 describe('many at once', () => {

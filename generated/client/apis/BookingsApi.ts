@@ -31,6 +31,14 @@ export interface CreateBookingRequest {
      * 
      */
     body: NewBooking;
+    /**
+     * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+     * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+     * the booking used before does not count against it. The part of a material that is kept for online bookings
+     * limits only those. Without this parameter staff may overbook.
+     * 
+     */
+    capaciteit?: CreateBookingCapaciteitEnum;
 }
 
 export interface DeleteBookingRequest {
@@ -129,6 +137,14 @@ export interface PatchBookingRequest {
      * 
      */
     body: Omit<BookingPatch, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
+    /**
+     * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+     * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+     * the booking used before does not count against it. The part of a material that is kept for online bookings
+     * limits only those. Without this parameter staff may overbook.
+     * 
+     */
+    capaciteit?: PatchBookingCapaciteitEnum;
 }
 
 export interface SetBookingStatusRequest {
@@ -140,6 +156,14 @@ export interface SetBookingStatusRequest {
      * New status.
      */
     status: BookingStatus;
+    /**
+     * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+     * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+     * the booking used before does not count against it. The part of a material that is kept for online bookings
+     * limits only those. Without this parameter staff may overbook.
+     * 
+     */
+    capaciteit?: SetBookingStatusCapaciteitEnum;
 }
 
 export interface UpdateBookingRequest {
@@ -151,6 +175,14 @@ export interface UpdateBookingRequest {
      * 
      */
     body: Omit<BookingPut, 'id'|'referentie'|'status_updated_at'|'online_boeking'|'Klant'|'Creator'|'Diensten'|'Facturen'|'gefactureerd_bedrag'>;
+    /**
+     * `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+     * `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+     * the booking used before does not count against it. The part of a material that is kept for online bookings
+     * limits only those. Without this parameter staff may overbook.
+     * 
+     */
+    capaciteit?: UpdateBookingCapaciteitEnum;
 }
 
 /**
@@ -171,6 +203,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['capaciteit'] != null) {
+            queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -188,7 +224,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids and names of the products in `params.producten`.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
+     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids and names of the products in `params.producten`.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity refuses a booking only if you send `capaciteit=afdwingen`. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
      * Create a booking
      */
     async createBookingRaw(requestParameters: CreateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Booking>> {
@@ -199,7 +235,7 @@ export class BookingsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids and names of the products in `params.producten`.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
+     * Creates a booking from a package, from a product, from both, as a copy of another booking, or empty.  **From a package** (`arrangement_id`): one line per package line. Each line keeps its offset, in local time, from the earliest package line, which starts at `begin`. It lasts as long as in the package, or else as long as its product (`duur`). Its location is that of the package line, or else the product\'s first location.  **From a product** (`product_id`): one line at `begin`.  **As a copy** (`boeking_id`): the lines and costs of the other booking, moved to `begin`; lines that follow their product\'s rule are recalculated for `personen`. Its payments to suppliers are not copied. You cannot combine a copy with a package or a product: ERR_CANNOT_COMBINE.  **Empty**: without any of these the booking has no lines yet.  You cannot book a deleted product, neither directly nor in a package or a copy: ERR_UNKNOWN_REFERENCE, with the ids and names of the products in `params.producten`.  Each product\'s rule sets the quantity of its lines from `personen`. A product that requires a location and has none is refused: ERR_PRODUCT_REQUIRES_LOCATION. The costs get a group for the package, with one item per line and VAT rate, at the current prices and VAT rates, which do not change afterwards. The company of the costs is that of the package, or else that of the customer, or else the first company that is not deleted; without any company: ERR_COMPANY_REQUIRED.  Staff may overbook: a lack of capacity refuses a booking only if you send `capaciteit=afdwingen`. A booking created as `definitief` also fires the event `BookingDefinitive`.  Needs the permission `createBoeking`.
      * Create a booking
      */
     async createBooking(requestParameters: CreateBookingRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Booking> {
@@ -415,6 +451,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['capaciteit'] != null) {
+            queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -472,6 +512,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['capaciteit'] != null) {
+            queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
 
@@ -527,6 +571,10 @@ export class BookingsApi extends runtime.BaseAPI {
 
         const queryParameters: any = {};
 
+        if (requestParameters['capaciteit'] != null) {
+            queryParameters['capaciteit'] = requestParameters['capaciteit'];
+        }
+
         const headerParameters: runtime.HTTPHeaders = {};
 
         headerParameters['Content-Type'] = 'application/json';
@@ -569,9 +617,37 @@ export class BookingsApi extends runtime.BaseAPI {
 /**
  * @export
  */
+export const CreateBookingCapaciteitEnum = {
+    afdwingen: 'afdwingen',
+} as const;
+export type CreateBookingCapaciteitEnum = typeof CreateBookingCapaciteitEnum[keyof typeof CreateBookingCapaciteitEnum];
+/**
+ * @export
+ */
 export const ListBookingsReferentiedatumEnum = {
     boekingsregel: 'boekingsregel',
     startdatum: 'startdatum',
     created_at: 'created_at',
 } as const;
 export type ListBookingsReferentiedatumEnum = typeof ListBookingsReferentiedatumEnum[keyof typeof ListBookingsReferentiedatumEnum];
+/**
+ * @export
+ */
+export const PatchBookingCapaciteitEnum = {
+    afdwingen: 'afdwingen',
+} as const;
+export type PatchBookingCapaciteitEnum = typeof PatchBookingCapaciteitEnum[keyof typeof PatchBookingCapaciteitEnum];
+/**
+ * @export
+ */
+export const SetBookingStatusCapaciteitEnum = {
+    afdwingen: 'afdwingen',
+} as const;
+export type SetBookingStatusCapaciteitEnum = typeof SetBookingStatusCapaciteitEnum[keyof typeof SetBookingStatusCapaciteitEnum];
+/**
+ * @export
+ */
+export const UpdateBookingCapaciteitEnum = {
+    afdwingen: 'afdwingen',
+} as const;
+export type UpdateBookingCapaciteitEnum = typeof UpdateBookingCapaciteitEnum[keyof typeof UpdateBookingCapaciteitEnum];

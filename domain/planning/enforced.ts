@@ -1,0 +1,56 @@
+// A stored booking as a wish for room, and the refusal where there is none.
+import type { components, Instant } from '../../generated/types.ts';
+import type { Zone } from '../values/calendar.ts';
+import { problem } from '../values/problem.ts';
+import type { Check, Verdict, Wanted } from './period.ts';
+
+type Line = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
+
+/** What is asked of a booking that may not overbook. */
+export interface BookedWish {
+  readonly personen: number;
+  readonly online_boeking: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** The products of its lines, by id. */
+type Products = ReadonlyMap<number, { readonly locatie_verplicht: boolean }>;
+
+/** A booking as it is: each line where it is, which is the only location that it can be at. */
+export function wishOf({ personen, online_boeking, lines }: BookedWish, products: Products): Wanted {
+  return {
+    ...{ personen, online: online_boeking, percentage: null },
+    lines: lines.map(({ begin, eind, product_id, aantal, locatie_id }) => ({
+      ...{ begin, eind, product_id, aantal },
+      locations: locatie_id === null ? [] : [locatie_id],
+      location_required: locatie_id !== null || products.get(product_id)?.locatie_verplicht === true,
+    })),
+  };
+}
+
+/** From the first begin to the last end of a booking with lines. */
+export function spanOf(lines: readonly Pick<Line, 'begin' | 'eind'>[]): { begin: Instant; eind: Instant } | undefined {
+  const [begin] = lines.map((line) => line.begin).sort();
+  const eind = lines
+    .map((line) => line.eind)
+    .sort()
+    .at(-1);
+  return begin === undefined || eind === undefined ? undefined : { begin, eind };
+}
+
+/** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. Decisions, Availability. */
+export function refuseUnavailable({ available, reasons }: Verdict, field: string, zone: Zone): void {
+  if (available) return;
+  const redenen = reasons.map((reason) => shownReason(reason, zone));
+  const message = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
+  throw problem('ERR_NOT_AVAILABLE', message, { field, params: { redenen } });
+}
+
+/** A reason as the API shows it: moments with the offset of the zone. */
+function shownReason(
+  { begin, eind, soort, id, beperking, regel, capaciteit, gebruikt, nodig }: Check,
+  zone: Zone,
+): object {
+  const time = { begin: zone.toText(begin), eind: zone.toText(eind) };
+  return { soort, id, beperking, regel, ...time, capaciteit, gebruikt, nodig };
+}

@@ -1,0 +1,38 @@
+// `capaciteit=afdwingen`: what stores a booking or its status is refused where there is no room for it.
+import * as products from '../../db/bookings/bookable-products.ts';
+import * as bookings from '../../db/bookings/bookings.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { one } from '../../db/engine/table.ts';
+import { lockScope, materialsOf, readPeriod } from '../../db/planning/period.ts';
+import { holdsCapacity } from '../../domain/bookings/booking-status.ts';
+import { Room } from '../../domain/planning/availability.ts';
+import { refuseUnavailable, spanOf, wishOf } from '../../domain/planning/enforced.ts';
+import type { Context } from '../handler.ts';
+
+/** The query of an operation that can be told to enforce. */
+export interface Enforcement {
+  readonly capaciteit?: 'afdwingen';
+}
+
+/**
+ * Refuses a booking as it is stored now, if the query asks for that and the booking holds capacity: ERR_NOT_AVAILABLE on
+ * `field`. Locks the materials and locations that it uses, so of two that want the last unit one comes first.
+ */
+export async function enforceCapacity(
+  id: number,
+  { capaciteit }: Enforcement,
+  field: 'begin' | 'status',
+  { db, zone }: Pick<Context<Writer>, 'db' | 'zone'>,
+): Promise<void> {
+  if (capaciteit === undefined) return;
+  const stored = await one(bookings.readStored, db, id);
+  const span = spanOf(stored.lines);
+  if (span === undefined || !holdsCapacity(stored.status)) return;
+  const booked = [...new Set(stored.lines.map(({ product_id }) => product_id))];
+  const locations = [...new Set(stored.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
+  const wish = wishOf(stored, await products.read(db, booked));
+  const scope = { materials: await materialsOf(db, booked), locations };
+  await lockScope(db, scope);
+  const room = new Room(await readPeriod(db, scope, span, id));
+  refuseUnavailable(room.verdict(wish), field, zone);
+}

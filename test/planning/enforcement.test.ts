@@ -1,0 +1,128 @@
+// `capaciteit=afdwingen`: bookings are refused where there is no room, whichever operation stores them.
+import { expect } from 'chai';
+import type { Booking, NewBooking, NewMaterial, Product } from 'boekstaaf';
+import { api, given, queries, refused } from '../support/index.ts';
+
+const begin = '2026-06-13T14:00:00+02:00';
+const capaciteit = 'afdwingen';
+const MESSAGE = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
+
+/** A product of an hour and a half that uses one unit of a material for each person. */
+async function usesOf(body: Partial<NewMaterial>): Promise<{ product: Product; materiaal_id: number }> {
+  const { id: materiaal_id } = await given.material(body);
+  const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
+  return { product: await given.product({ duur: 'PT1H30M', Materialen }), materiaal_id };
+}
+
+/** A booking of a product by so many people, which may not overbook. */
+async function enforced({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> {
+  const klant_id = (await given.customer()).id;
+  return api.bookings.createBooking({
+    capaciteit,
+    body: { klant_id, begin, personen, product_id: id, status: 'optie', ...body },
+  });
+}
+
+const booked = ({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> =>
+  given.booking({ product_id: id, personen, status: 'optie', ...body });
+
+describe('capaciteit=afdwingen', () => {
+  it('refuses a booking for more than is left, with the reasons, and stores nothing', async () => {
+    const { product, materiaal_id } = await usesOf({ aantal: 24 });
+    await booked(product, 18, { begin: '2026-06-13T13:00:00+02:00' });
+    const refusal = await refused(enforced(product, 8));
+    const time = { begin, eind: '2026-06-13T14:30:00+02:00' };
+    const amounts = { capaciteit: 24, gebruikt: 18, nodig: 8 };
+    const reason = { soort: 'materiaal', id: materiaal_id, beperking: 'aantal', regel: null, ...time, ...amounts };
+    expect(refusal).to.deep.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin', message: MESSAGE });
+    expect(refusal.params).to.deep.equal({ redenen: [reason] });
+    expect(await api.bookings.listBookings({ bevat_product_id: [product.id] })).to.have.lengthOf(1);
+  });
+
+  it('takes the last unit, and leaves overbooking to those who do not send it', async () => {
+    const { product } = await usesOf({ aantal: 24 });
+    await booked(product, 18);
+    await enforced(product, 6);
+    await booked(product, 1);
+    expect(await refused(enforced(product, 1))).to.include({ status: 406 });
+  });
+
+  it('lets bookings pass that hold nothing', async () => {
+    const { product } = await usesOf({ aantal: 0 });
+    expect(await enforced(product, 5, { status: 'interesse' })).to.include({ status: 'interesse' });
+  });
+
+  it('does not count the booking against itself when it is changed', async () => {
+    const { product } = await usesOf({ aantal: 10 });
+    const { id } = await enforced(product, 8);
+    const { begin: moved } = await api.bookings.updateBooking({
+      ...{ id, capaciteit },
+      body: { begin: '2026-06-13T14:30:00+02:00' },
+    });
+    expect(moved).to.equal('2026-06-13T14:30:00+02:00');
+    expect((await api.bookings.patchBooking({ id, capaciteit, body: { personen: 10 } })).personen).to.equal(10);
+  });
+
+  it('refuses a change by PUT and by PATCH, and keeps what was stored', async () => {
+    const { product } = await usesOf({ aantal: 10 });
+    await booked(product, 4);
+    const { id } = await enforced(product, 6);
+    for (const change of [
+      api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
+      api.bookings.patchBooking({ id, capaciteit, body: { personen: 7 } }),
+    ])
+      expect(await refused(change)).to.deep.include({ status: 406, fields: ['begin'], codes: ['ERR_NOT_AVAILABLE'] });
+    expect((await api.bookings.getBooking({ id })).personen).to.equal(6);
+    expect((await api.bookings.updateBooking({ id, body: { personen: 7 } })).personen).to.equal(7);
+  });
+
+  it('refuses a status that holds capacity, on `status`, and no other', async () => {
+    const { product } = await usesOf({ aantal: 10 });
+    const { id } = await booked(product, 11, { status: 'interesse' });
+    const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
+    expect(await refused(set('optie'))).to.deep.include({ fields: ['status'], codes: ['ERR_NOT_AVAILABLE'] });
+    expect((await set('geannuleerd')).status).to.equal('geannuleerd');
+  });
+
+  it('counts people in a location and in what it is part of', async () => {
+    const { id: parent_id } = await given.location({ capaciteit: 20 });
+    const [hall, bar] = [await given.location({ parent_id }), await given.location({ parent_id, aantal_groepen: 1 })];
+    const at = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
+    const [inHall, inBar] = [await at(hall.id), await at(bar.id)];
+    await booked(inHall, 12);
+    await enforced(inBar, 8);
+    const refusal = await refused(enforced(inBar, 1));
+    const reasons = refusal.params?.['redenen'] as { id: number; beperking: string; regel: number }[];
+    expect(reasons.map(({ id, beperking, regel }) => ({ id, beperking, regel }))).to.deep.equal([
+      { id: bar.id, beperking: 'aantal_groepen', regel: 0 },
+      { id: parent_id, beperking: 'capaciteit', regel: 0 },
+    ]);
+  });
+
+  it('refuses a line that has lost the location that its product requires', async () => {
+    const { id: place } = await given.location();
+    const product = await given.product({ duur: 'PT1H', Locaties: [{ id: place }] });
+    const { id, boekingsregels } = await booked(product, 2);
+    const lines = boekingsregels.map((line) => ({ ...line, locatie_id: null }));
+    await api.bookings.updateBooking({ id, capaciteit, body: { boekingsregels: lines } });
+    await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
+    const refusal = await refused(api.bookings.setBookingStatus({ id, status: 'definitief', capaciteit }));
+    expect(refusal.params).to.have.nested.property('redenen[0].beperking', 'locatie_verplicht');
+  });
+
+  it('leaves the share of online bookings to them', async () => {
+    const { product } = await usesOf({ aantal: 10, percentage_online_te_boeken: 0 });
+    expect((await enforced(product, 10)).personen).to.equal(10);
+  });
+
+  it('asks as many questions for many bookings as for one', async () => {
+    const { product } = await usesOf({ aantal: 100 });
+    const { id } = await enforced(product, 1);
+    const change = () => api.bookings.setBookingStatus({ id, status: 'optie', capaciteit });
+    await change();
+    const few = await queries(change);
+    for (let count = 0; count < 5; count += 1) await booked(product, 1);
+    const many = await queries(change);
+    expect(many).to.deep.equal(few);
+  });
+});
