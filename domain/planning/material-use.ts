@@ -126,7 +126,7 @@ export class MaterialUse {
 }
 
 /** What online bookings may use. Nothing of an unlimited quantity is nothing; any other share of it is unlimited. */
-export function shareOf(capaciteit: number | null, percentage: number): number | null {
+function shareOf(capaciteit: number | null, percentage: number): number | null {
   if (percentage === 0) return 0;
   return capaciteit === null ? null : Math.floor((capaciteit * percentage) / 100);
 }
