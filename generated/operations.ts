@@ -2082,7 +2082,8 @@ export const operations = {
       "ERR_COMPANY_REQUIRED",
       "ERR_PRODUCT_REQUIRES_LOCATION",
       "ERR_AMOUNT_TOO_LARGE",
-      "ERR_RANGE"
+      "ERR_RANGE",
+      "ERR_NOT_AVAILABLE"
     ],
     created: "getBooking",
     reads: "listBookings"
@@ -2152,7 +2153,8 @@ export const operations = {
       "ERR_DUPLICATE",
       "ERR_PERIOD_ORDER",
       "ERR_COSTS_TOO_DEEP",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_NOT_AVAILABLE"
     ],
     root: "bookings",
     reads: "getBooking"
@@ -2184,7 +2186,8 @@ export const operations = {
       "ERR_DUPLICATE",
       "ERR_PERIOD_ORDER",
       "ERR_COSTS_TOO_DEEP",
-      "ERR_AMOUNT_TOO_LARGE"
+      "ERR_AMOUNT_TOO_LARGE",
+      "ERR_NOT_AVAILABLE"
     ],
     root: "bookings",
     reads: "getBooking"
@@ -2226,7 +2229,8 @@ export const operations = {
       200
     ],
     errors: [
-      "ERR_BOOKING_STATUS_TRANSITION"
+      "ERR_BOOKING_STATUS_TRANSITION",
+      "ERR_NOT_AVAILABLE"
     ],
     root: "bookings"
   },
@@ -3446,6 +3450,7 @@ export const STATUS = {
   ERR_NOT_CHANGEABLE: 406,
   ERR_COSTS_TOO_DEEP: 406,
   ERR_PRODUCT_REQUIRES_LOCATION: 406,
+  ERR_NOT_AVAILABLE: 406,
   ERR_BOOKING_FULLY_INVOICED: 406,
   ERR_ADVANCE_EXCEEDS_REMAINING: 406,
   ERR_VAT_SHIFT_MISMATCH: 406,

@@ -1589,7 +1589,7 @@ export interface paths {
          *     the package, or else that of the customer, or else the first company that is not deleted; without any company:
          *     ERR_COMPANY_REQUIRED.
          *
-         *     Staff may overbook: a lack of capacity never refuses a booking. A booking created as `definitief` also fires the
+         *     Staff may overbook: a lack of capacity refuses a booking only if you send `capaciteit=afdwingen`. A booking created as `definitief` also fires the
          *     event `BookingDefinitive`.
          *
          *     Needs the permission `createBoeking`.
@@ -4280,6 +4280,12 @@ export interface components {
          *     - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
          *     - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
          *     - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+         *     - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+         *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+         *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+         *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+         *     the lines of the booking from 0; it is null for materials, which its lines share.
+         *
          *     - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
          *     - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
          *     - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
@@ -4306,7 +4312,7 @@ export interface components {
          *     - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -13442,7 +13448,15 @@ export interface operations {
     };
     createBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+                 *     `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+                 *     the booking used before does not count against it. The part of a material that is kept for online bookings
+                 *     limits only those. Without this parameter staff may overbook.
+                 */
+                capaciteit?: "afdwingen";
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -13486,6 +13500,11 @@ export interface operations {
              *     - `ERR_PRODUCT_REQUIRES_LOCATION`: The product requires a location, and neither you nor the product provides one.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
              *     - `ERR_RANGE`: The number is out of range.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -13550,7 +13569,15 @@ export interface operations {
     };
     updateBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+                 *     `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+                 *     the booking used before does not count against it. The part of a material that is kept for online bookings
+                 *     limits only those. Without this parameter staff may overbook.
+                 */
+                capaciteit?: "afdwingen";
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -13606,6 +13633,11 @@ export interface operations {
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
              *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -13683,7 +13715,15 @@ export interface operations {
     };
     patchBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+                 *     `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+                 *     the booking used before does not count against it. The part of a material that is kept for online bookings
+                 *     limits only those. Without this parameter staff may overbook.
+                 */
+                capaciteit?: "afdwingen";
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -13740,6 +13780,11 @@ export interface operations {
              *     - `ERR_PERIOD_ORDER`: The end is before the start.
              *     - `ERR_COSTS_TOO_DEEP`: Cost groups are nested more than three levels deep.
              *     - `ERR_AMOUNT_TOO_LARGE`: The calculated amount exceeds 1,000,000,000.
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
              */
             406: {
                 headers: {
@@ -13763,7 +13808,15 @@ export interface operations {
     };
     setBookingStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `afdwingen` refuses a booking for which there is no room (ERR_NOT_AVAILABLE), if it holds capacity afterwards:
+                 *     `optie`, `reservering`, `definitief`, `gaande` or `voltooid`. Each line counts at its own location, and what
+                 *     the booking used before does not count against it. The part of a material that is kept for online bookings
+                 *     limits only those. Without this parameter staff may overbook.
+                 */
+                capaciteit?: "afdwingen";
+            };
             header?: {
                 /**
                  * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
@@ -13772,6 +13825,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -13788,6 +13843,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13801,6 +13857,12 @@ export interface operations {
              * @description The request is invalid. The body lists all problems that validation found.
              *
              *     - `ERR_BOOKING_STATUS_TRANSITION`: The status cannot change from `params.van` to `params.naar`. `params.toegestaan` lists the allowed statuses.
+             *
+             *     - `ERR_NOT_AVAILABLE`: There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+             *     (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+             *     when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+             *     there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+             *     the lines of the booking from 0; it is null for materials, which its lines share.
              */
             406: {
                 headers: {

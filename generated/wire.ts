@@ -1270,6 +1270,13 @@ function fromWebhookReplay(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  return out;
+}
+
 function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1729,11 +1736,32 @@ function queryOfListWebhooks(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function queryOfPatchBooking(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  return out;
+}
+
 function queryOfProveInvoices(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["jaar"] !== undefined) out["jaar"] = v["jaar"];
+  return out;
+}
+
+function queryOfSetBookingStatus(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
+  return out;
+}
+
+function queryOfUpdateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["capaciteit"] !== undefined) out["capaciteit"] = v["capaciteit"];
   return out;
 }
 
@@ -3348,10 +3376,11 @@ export const fromWire: {
   createRecordedHours: { body: fromNewRecordedHours },
   updateRecordedHours: { body: fromRecordedHoursPut },
   listBookings: { query: queryOfListBookings },
-  createBooking: { body: fromNewBooking },
+  createBooking: { query: queryOfCreateBooking, body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
-  updateBooking: { body: fromBookingPut },
-  patchBooking: { body: fromBookingPatch },
+  updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
+  patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
+  setBookingStatus: { query: queryOfSetBookingStatus },
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
   updateDiscountCode: { body: fromDiscountCodePut },

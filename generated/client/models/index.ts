@@ -4054,6 +4054,12 @@ export interface DiscountCodePut {
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
  * - `ERR_COSTS_TOO_DEEP` (406): Cost groups are nested more than three levels deep.
  * - `ERR_PRODUCT_REQUIRES_LOCATION` (406): The product requires a location, and neither you nor the product provides one.
+ * - `ERR_NOT_AVAILABLE` (406): There is no room for the booking. `params.redenen` has a reason for each limit that it exceeds: what it is about
+ * (`soort`: `materiaal` or `locatie`, and its `id`), the limit by the name of its member (`beperking`), from when to
+ * when (`begin`, `eind`; equal for a limit of what starts at one moment), and in units, people or bookings how many
+ * there can be (`capaciteit`), how many there are (`gebruikt`) and how many the booking needs (`nodig`). `regel` counts
+ * the lines of the booking from 0; it is null for materials, which its lines share.
+ * 
  * - `ERR_BOOKING_FULLY_INVOICED` (406): The booking is fully invoiced: nothing is left to invoice.
  * - `ERR_ADVANCE_EXCEEDS_REMAINING` (406): The advance exceeds the part of the booking that is not invoiced yet.
  * - `ERR_VAT_SHIFT_MISMATCH` (406): `btw_verlegd` (VAT shifted) differs from that of the booking's other invoices.
@@ -4143,6 +4149,7 @@ export const ErrorCode = {
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
     ERR_COSTS_TOO_DEEP: 'ERR_COSTS_TOO_DEEP',
     ERR_PRODUCT_REQUIRES_LOCATION: 'ERR_PRODUCT_REQUIRES_LOCATION',
+    ERR_NOT_AVAILABLE: 'ERR_NOT_AVAILABLE',
     ERR_BOOKING_FULLY_INVOICED: 'ERR_BOOKING_FULLY_INVOICED',
     ERR_ADVANCE_EXCEEDS_REMAINING: 'ERR_ADVANCE_EXCEEDS_REMAINING',
     ERR_VAT_SHIFT_MISMATCH: 'ERR_VAT_SHIFT_MISMATCH',
