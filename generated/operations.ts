@@ -3296,6 +3296,22 @@ export const operations = {
     errors: [],
     root: "webhooks"
   },
+  getPlanning: {
+    method: "get",
+    path: "/planning",
+    kind: "read",
+    tag: "planning",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_PERIOD_TOO_LONG"
+    ]
+  },
   listMaterials: {
     method: "get",
     path: "/materialen",
@@ -3420,6 +3436,7 @@ export const STATUS = {
   ERR_TAKEN: 406,
   ERR_UNKNOWN_REFERENCE: 406,
   ERR_IN_USE: 403,
+  ERR_PERIOD_TOO_LONG: 406,
   ERR_PERIOD_ORDER: 406,
   ERR_AMOUNT_TOO_LARGE: 406,
   ERR_CANNOT_COMBINE: 406,

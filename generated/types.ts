@@ -2883,6 +2883,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/planning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the planning of a period
+         * @description Returns what happens in [`begin`, `eind`), at most 92 days: lines of bookings, shifts, and the use of locations
+         *     and materials. Cancelled bookings and cancelled shifts are left out.
+         *
+         *     `regels` and `diensten` contain everything that touches the period, whole. `gebruik` counts bookings that hold
+         *     capacity (`optie`, `reservering`, `definitief`, `gaande`, `voltooid`); it is cut to the period, and stretches
+         *     without use are left out.
+         *
+         *     The filters combine: an object is returned if it matches all of them. A shift uses no material, so
+         *     `materiaal_id` returns the shifts of the bookings whose lines match. Unknown ids match nothing.
+         */
+        get: operations["getPlanning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen": {
         parameters: {
             query?: never;
@@ -4247,6 +4275,7 @@ export interface components {
          *     - `ERR_TAKEN` (406): The value must be unique and is already in use.
          *     - `ERR_UNKNOWN_REFERENCE` (406): The value refers to an object that does not exist or was deleted.
          *     - `ERR_IN_USE` (403): You cannot delete the object while the kinds of objects in `params.references` refer to it.
+         *     - `ERR_PERIOD_TOO_LONG` (406): The period is longer than the operation allows.
          *     - `ERR_PERIOD_ORDER` (406): The end is before the start.
          *     - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
          *     - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
@@ -4312,7 +4341,7 @@ export interface components {
          *     - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -5093,6 +5122,25 @@ export interface components {
             overzichtmenu?: boolean;
             /** @description Maximum part of the quantity that online bookings can use, in percent. */
             percentage_online_te_boeken?: number;
+        };
+        /** @description A stretch of time, half-open, in which the same quantity is in use. */
+        MaterialUse: {
+            /**
+             * Format: date-time
+             * @description Start of the stretch.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the stretch.
+             */
+            eind: Instant;
+            /** @description How many there are, by the capacity entry or the material; null = unlimited. */
+            capaciteit: number | null;
+            /** @description How many are in use. */
+            gebruikt: number;
+            /** @description Bookings that use it. */
+            groepen: number;
         };
         /** @description A HAL link to a path on this server, with the HTTP method to use. */
         MethodLink: {
@@ -6320,6 +6368,119 @@ export interface components {
          * @enum {string}
          */
         Permission: "editUsers" | "createFactuur" | "createFactuurBetaling" | "editFactuurBetaling" | "editBedrijfsgegevens" | "beheerKortingscodes" | "editLocaties" | "createBoeking" | "editBoeking" | "editContact" | "viewContact" | "editProducten" | "editMateriaal" | "editStartmomenten" | "editPersoneelsplanning" | "editBoekingStatusHerinnering" | "viewStatistiek" | "viewFinancieleOverzichten" | "viewWebhooks" | "editWebhooks" | "editArrangementen" | "editBetaalmethode" | "editKassas" | "editPersoneel" | "editVouchers" | "editContactformulieren";
+        /** @description A line of a booking, with what a planner needs to know of the booking. */
+        PlannedLine: {
+            /** @description The booking line. */
+            id: components["schemas"]["Id"];
+            /** @description Booking of the line. */
+            boeking_id: components["schemas"]["Id"];
+            /** @description Reference of the booking. */
+            referentie: string;
+            status: components["schemas"]["BookingStatus"];
+            /** @description Package name of the booking. */
+            arrangement: string;
+            /** @description The customer; null if you lack both `viewContact` and `editContact`. */
+            klant: components["schemas"]["PlannedName"] | null;
+            personen: components["schemas"]["GroupSize"];
+            /** @description Product of the line. */
+            product_id: components["schemas"]["Id"];
+            /** @description Internal name of the product. */
+            naam: string;
+            /** @description Quantity of the product. */
+            aantal: number;
+            /**
+             * Format: date-time
+             * @description Start of the line.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the line.
+             */
+            eind: Instant;
+            /** @description Location of the line. */
+            locatie_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A location, and who is there. */
+        PlannedLocation: {
+            /** @description The location. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description Colour in the planning. */
+            kleur: string | null;
+            /** @description Location that contains this one. */
+            parent_id: components["schemas"]["Id"] | null;
+            /** @description Most people at the same time; null = unlimited. */
+            capaciteit: number | null;
+            /** @description Most bookings at the same time; null = unlimited. */
+            aantal_groepen: number | null;
+            /** @description Who is there or below, in order; the people of a booking count once. */
+            gebruik: components["schemas"]["LocationUse"][];
+        };
+        /** @description A material, and how much of it is in use. */
+        PlannedMaterial: {
+            /** @description The material. */
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+            /** @description How much is in use, in order. */
+            gebruik: components["schemas"]["MaterialUse"][];
+        };
+        /** @description Somebody, by id and name. */
+        PlannedName: {
+            /** @description The contact. */
+            id: components["schemas"]["Id"];
+            /** @description Display name. */
+            naam: string;
+        };
+        /** @description A shift, with the name of the member of staff. */
+        PlannedShift: {
+            /** @description The shift. */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Start of the shift.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the shift.
+             */
+            eind: Instant;
+            /** @description The member of staff who works. */
+            personeel: components["schemas"]["PlannedName"];
+            /** @description Booking that the shift is for. */
+            boeking_id: components["schemas"]["Id"] | null;
+            /** @description Location of the shift. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /** @description Qualification that the shift requires. */
+            kwalificatie_id: components["schemas"]["Id"] | null;
+            status: components["schemas"]["ShiftStatus"];
+            /** @description Remark that is visible to staff. */
+            opmerking: string;
+        };
+        /** @description What happens in a period, and how much of each location and material it uses. */
+        Planning: {
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description End of the period.
+             */
+            eind: Instant;
+            /** @description Lines of bookings, sorted by `begin`, then by id. */
+            regels: components["schemas"]["PlannedLine"][];
+            /** @description Shifts, sorted by `begin`, then by id. */
+            diensten: components["schemas"]["PlannedShift"][];
+            /** @description Locations, sorted by id. */
+            locaties: components["schemas"]["PlannedLocation"][];
+            /** @description Materials, sorted by id. */
+            materialen: components["schemas"]["PlannedMaterial"][];
+        };
         /** @description A till that receives payments. */
         PointOfSale: {
             readonly id: components["schemas"]["Id"];
@@ -16932,6 +17093,65 @@ export interface operations {
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanning: {
+        parameters: {
+            query: {
+                /** @description Start of the period. */
+                begin: Instant;
+                /** @description End of the period; later than `begin`, at most 92 days. */
+                eind: Instant;
+                /** @description Ids of locations, separated by commas. Only what is there or below. */
+                locatie?: components["schemas"]["Id"][];
+                /**
+                 * @description Ids of members of staff, separated by commas. Only their shifts, and the lines of the bookings that these
+                 *     shifts are for.
+                 */
+                personeel_id?: components["schemas"]["Id"][];
+                /** @description Ids of materials, separated by commas. Only lines whose product uses one of them, and their use. */
+                materiaal_id?: components["schemas"]["Id"][];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Planning`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -1319,6 +1319,18 @@ function queryOfGetPaymentStatistics(value: unknown, _zone: Zone, _at = ''): unk
   return out;
 }
 
+function queryOfGetPlanning(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "eind": zone.toInstant(v["eind"] as string, `${at}eind`),
+  };
+  if (v["locatie"] !== undefined) out["locatie"] = v["locatie"];
+  if (v["personeel_id"] !== undefined) out["personeel_id"] = v["personeel_id"];
+  if (v["materiaal_id"] !== undefined) out["materiaal_id"] = v["materiaal_id"];
+  return out;
+}
+
 function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2591,6 +2603,18 @@ function toMaterial(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toMaterialUse(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "capaciteit": v["capaciteit"],
+    "gebruikt": v["gebruikt"],
+    "groepen": v["groepen"],
+  };
+  return out;
+}
+
 function toMethodLink(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2724,6 +2748,88 @@ function toPdfTemplate(value: unknown, _zone: Zone): unknown {
     "logo_sha256": v["logo_sha256"],
     "header": v["header"],
     "footer": v["footer"],
+  };
+  return out;
+}
+
+function toPlannedLine(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "boeking_id": v["boeking_id"],
+    "referentie": v["referentie"],
+    "status": v["status"],
+    "arrangement": v["arrangement"],
+    "klant": (v["klant"] === null ? null : toPlannedName(v["klant"], zone)),
+    "personen": v["personen"],
+    "product_id": v["product_id"],
+    "naam": v["naam"],
+    "aantal": v["aantal"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "locatie_id": v["locatie_id"],
+  };
+  return out;
+}
+
+function toPlannedLocation(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "kleur": v["kleur"],
+    "parent_id": v["parent_id"],
+    "capaciteit": v["capaciteit"],
+    "aantal_groepen": v["aantal_groepen"],
+    "gebruik": (v["gebruik"] as unknown[]).map((each) => toLocationUse(each, zone)),
+  };
+  return out;
+}
+
+function toPlannedMaterial(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "gebruik": (v["gebruik"] as unknown[]).map((each) => toMaterialUse(each, zone)),
+  };
+  return out;
+}
+
+function toPlannedName(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+  };
+  return out;
+}
+
+function toPlannedShift(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "personeel": toPlannedName(v["personeel"], zone),
+    "boeking_id": v["boeking_id"],
+    "locatie_id": v["locatie_id"],
+    "kwalificatie_id": v["kwalificatie_id"],
+    "status": v["status"],
+    "opmerking": v["opmerking"],
+  };
+  return out;
+}
+
+function toPlanning(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "regels": (v["regels"] as unknown[]).map((each) => toPlannedLine(each, zone)),
+    "diensten": (v["diensten"] as unknown[]).map((each) => toPlannedShift(each, zone)),
+    "locaties": (v["locaties"] as unknown[]).map((each) => toPlannedLocation(each, zone)),
+    "materialen": (v["materialen"] as unknown[]).map((each) => toPlannedMaterial(each, zone)),
   };
   return out;
 }
@@ -3414,6 +3520,7 @@ export const fromWire: {
   updateWebhook: { body: fromWebhookPut },
   listWebhookDeliveries: { query: queryOfListWebhookDeliveries },
   replayWebhook: { body: fromWebhookReplay },
+  getPlanning: { query: queryOfGetPlanning },
   listMaterials: { query: queryOfListMaterials },
   createMaterial: { body: fromNewMaterial },
   updateMaterial: { body: fromMaterialPut },
@@ -3550,6 +3657,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   replayWebhook: { 200: toWebhookReplayed },
   testWebhook: { 200: toWebhookDelivery },
   rotateWebhookSecret: { 200: toWebhookSecret },
+  getPlanning: { 200: toPlanning },
   listMaterials: { 200: toMaterial },
   createMaterial: { 201: toMaterial },
   getMaterial: { 200: toMaterial },

@@ -26,6 +26,7 @@ import * as revenue from './books/revenue.ts';
 import * as recordedHours from './planning/recorded-hours.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
+import * as planning from './planning/planning.ts';
 import * as shifts from './planning/shifts.ts';
 import * as staff from './people/staff.ts';
 import * as statistics from './books/statistics.ts';
@@ -63,6 +64,7 @@ const all = {
   ...recordedHours,
   ...roles,
   ...settings,
+  ...planning,
   ...shifts,
   ...staff,
   ...statistics,

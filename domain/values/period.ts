@@ -1,7 +1,9 @@
 // Periods: of whole days, and from one moment to another.
 import type { Instant } from '../../generated/types.ts';
-import { nextDate, type Zone } from './calendar.ts';
-import { problem, type ProblemDetail } from './problem.ts';
+import { milliseconds, nextDate, type Zone } from './calendar.ts';
+import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
+
+const HOUR = 3_600_000;
 
 /** Refuses a period that ends before it begins; local dates, both included. Throws ERR_PERIOD_ORDER on `eind`. */
 export function assertPeriod({ begin, eind }: { readonly begin: string; readonly eind: string }): void {
@@ -24,6 +26,17 @@ export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
   if (eind > begin) return [];
   const message = '"eind" must be after "begin": send a later end or an earlier begin.';
   return [{ code: 'ERR_PERIOD_ORDER', message, field: 'eind' }];
+}
+
+/**
+ * Refuses a stretch of time that does not end after it begins (ERR_PERIOD_ORDER), or is longer than so many days of 24 hours
+ * and an hour, since one of the days may have 25 (ERR_PERIOD_TOO_LONG). Both on `eind`.
+ */
+export function assertSpan(span: Span, days: number): void {
+  refuseIfAny(spanProblems(span));
+  if (milliseconds(span.eind) - milliseconds(span.begin) <= (days * 24 + 1) * HOUR) return;
+  const message = `The period is longer than ${String(days)} days: send an earlier "eind", or ask in parts.`;
+  throw problem('ERR_PERIOD_TOO_LONG', message, { field: 'eind' });
 }
 
 /** Whether two stretches have a moment in common. One without length counts as the moment of its begin. */

@@ -27,7 +27,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['bookings', 'books'],
     invoices: ['announcements', 'bookings', 'house', 'people'],
     people: [],
-    planning: ['bookings', 'people'],
+    planning: ['bookings', 'house', 'people'],
   },
   handlers: {
     access: ['people'],

@@ -17,6 +17,7 @@ export * from './MaterialsApi.js';
 export * from './PackagesApi.js';
 export * from './PaymentMethodsApi.js';
 export * from './PdfTemplatesApi.js';
+export * from './PlanningApi.js';
 export * from './PointsOfSaleApi.js';
 export * from './ProductGroupsApi.js';
 export * from './ProductsApi.js';

@@ -4021,6 +4021,7 @@ export interface DiscountCodePut {
  * - `ERR_TAKEN` (406): The value must be unique and is already in use.
  * - `ERR_UNKNOWN_REFERENCE` (406): The value refers to an object that does not exist or was deleted.
  * - `ERR_IN_USE` (403): You cannot delete the object while the kinds of objects in `params.references` refer to it.
+ * - `ERR_PERIOD_TOO_LONG` (406): The period is longer than the operation allows.
  * - `ERR_PERIOD_ORDER` (406): The end is before the start.
  * - `ERR_AMOUNT_TOO_LARGE` (406): The calculated amount exceeds 1,000,000,000.
  * - `ERR_CANNOT_COMBINE` (406): You sent members that exclude each other.
@@ -4119,6 +4120,7 @@ export const ErrorCode = {
     ERR_TAKEN: 'ERR_TAKEN',
     ERR_UNKNOWN_REFERENCE: 'ERR_UNKNOWN_REFERENCE',
     ERR_IN_USE: 'ERR_IN_USE',
+    ERR_PERIOD_TOO_LONG: 'ERR_PERIOD_TOO_LONG',
     ERR_PERIOD_ORDER: 'ERR_PERIOD_ORDER',
     ERR_AMOUNT_TOO_LARGE: 'ERR_AMOUNT_TOO_LARGE',
     ERR_CANNOT_COMBINE: 'ERR_CANNOT_COMBINE',
@@ -7441,6 +7443,33 @@ export interface MaterialPut {
     percentage_online_te_boeken?: number;
 }
 /**
+ * A stretch of time, half-open, in which the same quantity is in use.
+ * @export
+ * @interface MaterialUse
+ */
+export interface MaterialUse {
+    /**
+     * Start of the stretch.
+     */
+    begin: string;
+    /**
+     * End of the stretch.
+     */
+    eind: string;
+    /**
+     * How many there are, by the capacity entry or the material; null = unlimited.
+     */
+    capaciteit: number | null;
+    /**
+     * How many are in use.
+     */
+    gebruikt: number;
+    /**
+     * Bookings that use it.
+     */
+    groepen: number;
+}
+/**
  * A HAL link to a path on this server, with the HTTP method to use.
  * @export
  * @interface MethodLink
@@ -10167,6 +10196,212 @@ export const PersoneelContactEventMetaObjectEnum = {
 } as const;
 export type PersoneelContactEventMetaObjectEnum = typeof PersoneelContactEventMetaObjectEnum[keyof typeof PersoneelContactEventMetaObjectEnum];
 
+/**
+ * A line of a booking, with what a planner needs to know of the booking.
+ * @export
+ * @interface PlannedLine
+ */
+export interface PlannedLine {
+    /**
+     * The booking line.
+     */
+    id: number;
+    /**
+     * Booking of the line.
+     */
+    boeking_id: number;
+    /**
+     * Reference of the booking.
+     */
+    referentie: string;
+    /**
+     * 
+     */
+    status: BookingStatus;
+    /**
+     * Package name of the booking.
+     */
+    arrangement: string;
+    /**
+     * The customer; null if you lack both `viewContact` and `editContact`.
+     */
+    klant: PlannedName | null;
+    /**
+     * Number of people.
+     */
+    personen: number;
+    /**
+     * Product of the line.
+     */
+    product_id: number;
+    /**
+     * Internal name of the product.
+     */
+    naam: string;
+    /**
+     * Quantity of the product.
+     */
+    aantal: number;
+    /**
+     * Start of the line.
+     */
+    begin: string;
+    /**
+     * End of the line.
+     */
+    eind: string;
+    /**
+     * Location of the line.
+     */
+    locatie_id: number | null;
+}
+
+
+/**
+ * A location, and who is there.
+ * @export
+ * @interface PlannedLocation
+ */
+export interface PlannedLocation {
+    /**
+     * The location.
+     */
+    id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * Colour in the planning.
+     */
+    kleur: string | null;
+    /**
+     * Location that contains this one.
+     */
+    parent_id: number | null;
+    /**
+     * Most people at the same time; null = unlimited.
+     */
+    capaciteit: number | null;
+    /**
+     * Most bookings at the same time; null = unlimited.
+     */
+    aantal_groepen: number | null;
+    /**
+     * Who is there or below, in order; the people of a booking count once.
+     */
+    gebruik: Array<LocationUse>;
+}
+/**
+ * A material, and how much of it is in use.
+ * @export
+ * @interface PlannedMaterial
+ */
+export interface PlannedMaterial {
+    /**
+     * The material.
+     */
+    id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * How much is in use, in order.
+     */
+    gebruik: Array<MaterialUse>;
+}
+/**
+ * Somebody, by id and name.
+ * @export
+ * @interface PlannedName
+ */
+export interface PlannedName {
+    /**
+     * The contact.
+     */
+    id: number;
+    /**
+     * Display name.
+     */
+    naam: string;
+}
+/**
+ * A shift, with the name of the member of staff.
+ * @export
+ * @interface PlannedShift
+ */
+export interface PlannedShift {
+    /**
+     * The shift.
+     */
+    id: number;
+    /**
+     * Start of the shift.
+     */
+    begin: string;
+    /**
+     * End of the shift.
+     */
+    eind: string;
+    /**
+     * The member of staff who works.
+     */
+    personeel: PlannedName;
+    /**
+     * Booking that the shift is for.
+     */
+    boeking_id: number | null;
+    /**
+     * Location of the shift.
+     */
+    locatie_id: number | null;
+    /**
+     * Qualification that the shift requires.
+     */
+    kwalificatie_id: number | null;
+    /**
+     * 
+     */
+    status: ShiftStatus;
+    /**
+     * Remark that is visible to staff.
+     */
+    opmerking: string;
+}
+
+
+/**
+ * What happens in a period, and how much of each location and material it uses.
+ * @export
+ * @interface Planning
+ */
+export interface Planning {
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period.
+     */
+    eind: string;
+    /**
+     * Lines of bookings, sorted by `begin`, then by id.
+     */
+    regels: Array<PlannedLine>;
+    /**
+     * Shifts, sorted by `begin`, then by id.
+     */
+    diensten: Array<PlannedShift>;
+    /**
+     * Locations, sorted by id.
+     */
+    locaties: Array<PlannedLocation>;
+    /**
+     * Materials, sorted by id.
+     */
+    materialen: Array<PlannedMaterial>;
+}
 /**
  * A till that receives payments.
  * @export

@@ -1,0 +1,97 @@
+// What the planning of a period shows: lines of bookings and shifts, found by place, person and material.
+import type { Knex } from 'knex';
+import type { components } from '../../generated/types.ts';
+import type { Span } from '../../domain/values/period.ts';
+import { among, sorted, type Order } from '../engine/dialect.ts';
+import type { Reader } from '../engine/reader.ts';
+import { below } from '../house/locations-below.ts';
+
+type PlannedLine = components['schemas']['PlannedLine'];
+type PlannedShift = components['schemas']['PlannedShift'];
+type Location = Omit<components['schemas']['PlannedLocation'], 'gebruik'>;
+type Material = Omit<components['schemas']['PlannedMaterial'], 'gebruik'>;
+
+/** A line with the id of its customer in place of the name. */
+export type LineRow = Omit<PlannedLine, 'klant'> & { readonly klant_id: number };
+/** A shift with the id of its member of staff in place of the name. */
+export type ShiftRow = Omit<PlannedShift, 'personeel'> & { readonly personeel_id: number };
+
+/** A period and what narrows it; all filters must match. */
+export interface PlanningFilter extends Span {
+  /** These locations and everything below them. */
+  readonly locatie?: readonly number[] | undefined;
+  readonly personeel_id?: readonly number[] | undefined;
+  readonly materiaal_id?: readonly number[] | undefined;
+}
+
+const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc' }];
+
+function byBegin(alias: string): Order[] {
+  return ['begin', 'id'].map((column) => ({ column: `${alias}.${column}`, direction: 'asc' }));
+}
+
+/** The lines of bookings that are not cancelled, by begin. One query. */
+export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> {
+  const { locatie, personeel_id, materiaal_id } = filter;
+  const found = linesDuring(db, filter).join('products as p', 'p.id', 'l.product_id');
+  if (locatie !== undefined) void found.whereIn('l.locatie_id', below(db, locatie));
+  if (personeel_id !== undefined)
+    void found.whereIn('b.id', shiftsOf(db, filter, personeel_id).whereNotNull('s.boeking_id').select('s.boeking_id'));
+  if (materiaal_id !== undefined) void found.whereIn('l.product_id', usersOf(db, materiaal_id));
+  const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
+  const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
+  return sorted(db, found, byBegin('l')).select<LineRow[]>(...ofBooking, ...ofLine, 'p.naam');
+}
+
+/** The shifts that are not cancelled, by begin. One query. */
+export function shiftsIn(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]> {
+  const { locatie, personeel_id, materiaal_id } = filter;
+  const found = shiftsOf(db, filter, personeel_id);
+  if (locatie !== undefined) void found.whereIn('s.locatie_id', below(db, locatie));
+  if (materiaal_id !== undefined) {
+    const using = linesDuring(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
+    void found.whereIn('s.boeking_id', using.select('b.id'));
+  }
+  const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
+  const named = [...columns, 'opmerking'].map((column) => `s.${column}`);
+  return sorted(db, found, byBegin('s')).select<ShiftRow[]>(...named);
+}
+
+/** The locations that the filter lets through, by id. One query. */
+export function locationsIn(db: Reader, { locatie }: PlanningFilter): Promise<Location[]> {
+  const found = sorted(db, db.knex('locations'), BY_ID);
+  if (locatie !== undefined) void found.whereIn('id', below(db, locatie));
+  return found.select<Location[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen');
+}
+
+/** The materials that the filter lets through, by id. One query. */
+export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promise<Material[]> {
+  const found = sorted(db, db.knex('materials'), BY_ID);
+  if (materiaal_id !== undefined) void found.where(among(db, 'id', materiaal_id));
+  return found.select<Material[]>('id', 'naam');
+}
+
+function linesDuring(db: Reader, span: Span): Knex.QueryBuilder {
+  const found = db.knex('booking_lines as l').join('bookings as b', 'b.id', 'l.boeking_id');
+  return during(found, 'l', span).whereNot('b.status', 'geannuleerd');
+}
+
+function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {
+  const found = during(db.knex('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
+  return staff === undefined ? found : found.where(among(db, 's.personeel_id', staff));
+}
+
+/** What has no length takes place at the moment of its begin. */
+function during(found: Knex.QueryBuilder, alias: string, { begin, eind }: Span): Knex.QueryBuilder {
+  return found
+    .where(`${alias}.begin`, '<', eind)
+    .where((either) => void either.where(`${alias}.eind`, '>', begin).orWhere(`${alias}.begin`, '>=', begin));
+}
+
+/** The products that use one of the materials. */
+function usersOf(db: Reader, materials: readonly number[]): Knex.QueryBuilder {
+  return db
+    .knex('product_materials')
+    .where(among(db, 'materiaal_id', materials))
+    .select('product_id');
+}

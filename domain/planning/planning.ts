@@ -1,0 +1,36 @@
+// The planning as it is drawn: how much of a location or material is in use over a period.
+import type { components } from '../../generated/types.ts';
+import { instantAt, milliseconds } from '../values/calendar.ts';
+import type { Span } from '../values/period.ts';
+import type { LocationUse } from './location-use.ts';
+import type { MaterialUse } from './material-use.ts';
+
+type Place = components['schemas']['LocationUse'];
+type Quantity = components['schemas']['MaterialUse'];
+
+/** Who is at a location: in order, cut to the period, stretches without anybody left out. */
+export function peopleDuring({ stretches }: LocationUse, period: Span): Place[] {
+  return cutTo(period, stretches).flatMap(({ people, groups, ...span }) =>
+    groups === 0 ? [] : [{ ...span, personen: people, groepen: groups }],
+  );
+}
+
+/** How much of a material is in use: in order, cut to the period, stretches without use left out. */
+export function quantitiesDuring({ stretches, needs }: MaterialUse, period: Span): Quantity[] {
+  return cutTo(period, stretches).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
+    groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.units(parts), groepen: groups }],
+  );
+}
+
+/** Stretches that last until the next one begins, as far as they lie in a period. */
+function cutTo<Stretch extends { readonly at: number }>(
+  period: Span,
+  stretches: readonly Stretch[],
+): (Stretch & Span)[] {
+  const [from, until] = [milliseconds(period.begin), milliseconds(period.eind)];
+  return stretches.flatMap((stretch, index) => {
+    const begin = Math.max(stretch.at, from);
+    const eind = Math.min(stretches[index + 1]?.at ?? Infinity, until);
+    return begin < eind ? [{ ...stretch, begin: instantAt(begin), eind: instantAt(eind) }] : [];
+  });
+}

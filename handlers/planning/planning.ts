@@ -1,0 +1,51 @@
+// The planning of a period: what happens, who works, and how much is in use, ready to be drawn.
+import type { Reader } from '../../db/engine/reader.ts';
+import { VIEW_CONTACTS } from '../../db/people/contact-rights.ts';
+import * as contacts from '../../db/people/contacts.ts';
+import { readPeriod } from '../../db/planning/period.ts';
+import * as planning from '../../db/planning/planning.ts';
+import { Room } from '../../domain/planning/availability.ts';
+import { peopleDuring, quantitiesDuring } from '../../domain/planning/planning.ts';
+import { assertSpan } from '../../domain/values/period.ts';
+import type { components } from '../../generated/types.ts';
+import type { Handler } from '../handler.ts';
+
+const MOST_DAYS = 92;
+
+type Planning = components['schemas']['Planning'];
+type Name = components['schemas']['PlannedName'];
+
+export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db, caller }) => {
+  assertSpan(query, MOST_DAYS);
+  const lines = await planning.linesIn(db, query);
+  const shifts = await planning.shiftsIn(db, query);
+  const mayView = VIEW_CONTACTS.some((permission) => caller.permissions.has(permission));
+  const named = await namesOf(db, [
+    ...(mayView ? lines.map(({ klant_id }) => klant_id) : []),
+    ...shifts.map(({ personeel_id }) => personeel_id),
+  ]);
+  return {
+    begin: query.begin,
+    eind: query.eind,
+    regels: lines.map(({ klant_id, ...line }) => ({ ...line, klant: mayView ? named(klant_id) : null })),
+    diensten: shifts.map(({ personeel_id, ...shift }) => ({ ...shift, personeel: named(personeel_id) })),
+    ...(await usesIn(db, query)),
+  };
+};
+
+/** The names of contacts. Also of those that were archived since. */
+async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => Name> {
+  const found = await contacts.read(db, [...new Set(ids)]);
+  return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });
+}
+
+async function usesIn(db: Reader, query: planning.PlanningFilter): Promise<Pick<Planning, 'locaties' | 'materialen'>> {
+  const locations = await planning.locationsIn(db, query);
+  const materials = await planning.materialsIn(db, query);
+  const scope = { locations: locations.map(({ id }) => id), materials: materials.map(({ id }) => id) };
+  const room = new Room(await readPeriod(db, scope, query));
+  return {
+    locaties: locations.map((each) => ({ ...each, gebruik: peopleDuring(room.location(each.id), query) })),
+    materialen: materials.map((each) => ({ ...each, gebruik: quantitiesDuring(room.material(each.id), query) })),
+  };
+}

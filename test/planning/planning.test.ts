@@ -1,0 +1,188 @@
+// The planning of a period through the SDK: what is in it, what narrows it, and how much is in use.
+import type { Booking, Planning } from 'boekstaaf';
+import { expect } from 'chai';
+import { api, given, keyWith, queries, refused } from '../support/index.ts';
+
+const DAY = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
+const at = (time: string): string => `2026-06-13T${time}:00+02:00`;
+
+const plan = (query: object = {}): Promise<Planning> => api.planning.getPlanning({ ...DAY, ...query });
+const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+describe('the planning', () => {
+  it('shows lines with their booking, and shifts with their person', async () => {
+    const locatie_id = (await given.location({ kleur: '#123456', capaciteit: 40, aantal_groepen: 3 })).id;
+    const product = await given.product({ naam: 'Kanovaren', duur: 'PT2H', Locaties: [{ id: locatie_id }] });
+    const klant = await given.customer({ naam: 'De Eik', bedrijf_id: (await given.company()).id });
+    const booking = await given.booking({
+      ...{ klant_id: klant.id, product_id: product.id, begin: at('14:00'), personen: 8, status: 'optie' },
+    });
+    const [line] = booking.boekingsregels;
+    const staff = await given.staffMember({ naam: 'Robin' });
+    const shift = await given.shift({ personeel_id: staff.id, boeking_id: booking.id, locatie_id });
+
+    const { regels, diensten, locaties, begin, eind } = await plan({ locatie: [locatie_id] });
+    expect({ begin, eind }).to.deep.equal(DAY);
+    expect(regels).to.deep.equal([
+      {
+        id: line?.id,
+        boeking_id: booking.id,
+        referentie: booking.referentie,
+        status: 'optie',
+        arrangement: booking.arrangement,
+        klant: { id: klant.id, naam: 'De Eik' },
+        personen: 8,
+        product_id: product.id,
+        naam: 'Kanovaren',
+        aantal: line?.aantal,
+        begin: at('14:00'),
+        eind: line?.eind,
+        locatie_id,
+      },
+    ]);
+    expect(diensten).to.deep.equal([
+      {
+        id: shift.id,
+        begin: shift.begin,
+        eind: shift.eind,
+        personeel: { id: staff.id, naam: 'Robin' },
+        boeking_id: booking.id,
+        locatie_id,
+        kwalificatie_id: null,
+        status: 'concept',
+        opmerking: '',
+      },
+    ]);
+    expect(locaties).to.deep.equal([
+      {
+        ...{ id: locatie_id, naam: locaties[0]?.naam, kleur: '#123456', parent_id: null },
+        ...{ capaciteit: 40, aantal_groepen: 3 },
+        gebruik: [{ begin: at('14:00'), eind: line?.eind, personen: 8, groepen: 1 }],
+      },
+    ]);
+  });
+
+  it('leaves out what is cancelled, and counts no capacity for an enquiry', async () => {
+    const locatie_id = (await given.location()).id;
+    const { id: product_id } = await given.product({ Locaties: [{ id: locatie_id }] });
+    const enquiry = await given.booking({ product_id });
+    await given.booking({ product_id, status: 'geannuleerd' });
+    await given.shift({ locatie_id, status: 'geannuleerd' });
+    const refusedShift = await given.shift({ locatie_id, status: 'geweigerd' });
+
+    const { regels, diensten, locaties } = await plan({ locatie: [locatie_id] });
+    expect(regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([enquiry.id]);
+    expect(ids(diensten)).to.deep.equal([refusedShift.id]);
+    expect(locaties[0]?.gebruik).to.deep.equal([]);
+  });
+
+  it('shows what touches the period whole, and cuts its use', async () => {
+    const locatie_id = (await given.location()).id;
+    const { id: product_id } = await given.product({ duur: 'PT2H', Locaties: [{ id: locatie_id }] });
+    const body = { product_id, personen: 4, status: 'definitief' } as const;
+    const booking = await given.booking({ ...body, begin: at('13:00') });
+    const [line] = booking.boekingsregels;
+    const during = (begin: string, eind: string): Promise<Planning> =>
+      plan({ begin: at(begin), eind: at(eind), locatie: [locatie_id] });
+
+    const { regels, locaties } = await during('14:00', '18:00');
+    expect(regels[0]).to.include({ begin: line?.begin, eind: at('15:00') });
+    const people = { personen: 4, groepen: 1 };
+    expect(locaties[0]?.gebruik).to.deep.equal([{ begin: at('14:00'), eind: at('15:00'), ...people }]);
+    expect((await during('15:00', '18:00')).regels).to.deep.equal([]);
+    expect((await during('12:00', '13:00')).regels).to.deep.equal([]);
+  });
+
+  it('adds up what products use of a material, and counts the people below a location once', async () => {
+    const top = (await given.location()).id;
+    const place = (await given.location({ parent_id: top })).id;
+    const materiaal_id = (await given.material({ naam: 'Kano', aantal: 20 })).id;
+    const product = await given.product({
+      ...{ duur: 'PT2H', Locaties: [{ id: place }] },
+      Materialen: [{ materiaal_id, aantal: 1, per_x_aantal: 2, afronding: 'boven' }],
+    });
+    const body = { product_id: product.id, status: 'definitief' } as const;
+    await given.booking({ ...body, personen: 9, begin: at('13:00') });
+    await given.booking({ ...body, personen: 4, begin: at('14:00') });
+
+    const { regels, locaties, materialen } = await plan({ locatie: [top], materiaal_id: [materiaal_id] });
+    expect(regels).to.have.lengthOf(2);
+    const stretch = (from: string, until: string): object => ({ begin: at(from), eind: at(until) });
+    expect(materialen).to.deep.equal([
+      {
+        ...{ id: materiaal_id, naam: 'Kano' },
+        gebruik: [
+          { ...stretch('13:00', '14:00'), capaciteit: 20, gebruikt: 5, groepen: 1 },
+          { ...stretch('14:00', '15:00'), capaciteit: 20, gebruikt: 7, groepen: 2 },
+          { ...stretch('15:00', '16:00'), capaciteit: 20, gebruikt: 2, groepen: 1 },
+        ],
+      },
+    ]);
+    expect(ids(locaties)).to.deep.equal([top, place]);
+    for (const { gebruik } of locaties)
+      expect(gebruik.map(({ personen, groepen }) => [personen, groepen])).to.deep.equal([
+        [9, 1],
+        [13, 2],
+        [4, 1],
+      ]);
+  });
+
+  it('is narrowed by person and material: their shifts, and the lines of their bookings', async () => {
+    const materiaal_id = (await given.material()).id;
+    const need = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'niet' } as const;
+    const using = await given.booking({ product_id: (await given.product({ Materialen: [need] })).id });
+    const other = await given.booking({ product_id: (await given.product()).id });
+    const shift = await given.shift({ boeking_id: using.id });
+    const another = await given.shift({ boeking_id: other.id });
+
+    const ofPerson = await plan({ personeel_id: [shift.personeel_id] });
+    expect(ids(ofPerson.diensten)).to.deep.equal([shift.id]);
+    expect(ofPerson.regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([using.id]);
+
+    const ofMaterial = await plan({ materiaal_id: [materiaal_id] });
+    expect(ids(ofMaterial.diensten)).to.deep.equal([shift.id]);
+    expect(ofMaterial.regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([using.id]);
+    expect(ids(ofMaterial.materialen)).to.deep.equal([materiaal_id]);
+
+    const both = await plan({ personeel_id: [another.personeel_id], materiaal_id: [materiaal_id] });
+    expect([both.diensten, both.regels]).to.deep.equal([[], []]);
+    const nothing = await plan({ locatie: [2_000_000_000] });
+    expect([nothing.regels, nothing.diensten, nothing.locaties]).to.deep.equal([[], [], []]);
+  });
+
+  it('names customers only to those who may view them', async () => {
+    const { id } = await given.booking({ product_id: (await given.product()).id });
+    const klantOf = async (scope: string): Promise<unknown> => {
+      const { regels } = await (await keyWith([scope])).planning.getPlanning(DAY);
+      return regels.find(({ boeking_id }) => boeking_id === id)?.klant;
+    };
+    expect(await klantOf('editProducten')).to.equal(null);
+    expect(await klantOf('viewContact')).to.have.keys('id', 'naam');
+    expect(await klantOf('editContact')).to.have.keys('id', 'naam');
+  });
+
+  it('covers at most 92 days, of which one may have 25 hours', async () => {
+    const begin = '2026-08-01T00:00:00+02:00';
+    expect(await plan({ begin, eind: '2026-11-01T00:00:00+01:00' })).to.have.property('regels');
+    const refusal = (query: object): Promise<object> => refused(plan(query));
+    const tooLong = { status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' };
+    expect(await refusal({ begin, eind: '2026-11-01T00:01:00+01:00' })).to.include(tooLong);
+    expect(await refusal({ begin, eind: begin })).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
+  });
+
+  it('takes the same statements however much there is', async () => {
+    const { id: locatie } = await given.location();
+    const { id: product_id } = await given.product({ Locaties: [{ id: locatie }] });
+    const book = async (): Promise<Booking> => {
+      const booking = await given.booking({ product_id, status: 'definitief' });
+      await given.shift({ boeking_id: booking.id, locatie_id: locatie });
+      return booking;
+    };
+    const count = async (): Promise<number> => (await queries(() => plan({ locatie: [locatie] }))).length;
+    await book();
+    const one = await count();
+    await Promise.all([book(), book(), book()]);
+    expect(await count()).to.equal(one);
+    expect(one).to.be.at.most(14);
+  });
+});
