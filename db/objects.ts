@@ -22,6 +22,7 @@ import * as recordedHours from './planning/recorded-hours.ts';
 import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
 import * as shifts from './planning/shifts.ts';
+import * as staffAvailability from './planning/staff-availability.ts';
 import * as staff from './people/staff.ts';
 import * as startTimeGroups from './planning/start-time-groups.ts';
 import * as startTimes from './planning/start-times.ts';
@@ -52,6 +53,7 @@ const collected = {
   ...roles.announced,
   ...settings.announced,
   ...shifts.announced,
+  ...staffAvailability.announced,
   ...staff.announced,
   ...startTimeGroups.announced,
   ...startTimes.announced,

@@ -28,6 +28,7 @@ import * as roles from './access/roles.ts';
 import * as settings from './house/settings.ts';
 import * as planning from './planning/planning.ts';
 import * as shifts from './planning/shifts.ts';
+import * as staffAvailability from './planning/staff-availability.ts';
 import * as staff from './people/staff.ts';
 import * as statistics from './books/statistics.ts';
 import * as startTimeGroups from './planning/start-time-groups.ts';
@@ -66,6 +67,7 @@ const all = {
   ...settings,
   ...planning,
   ...shifts,
+  ...staffAvailability,
   ...staff,
   ...statistics,
   ...startTimeGroups,

@@ -47,6 +47,7 @@ import * as materials from './110-materials.ts';
 import * as shifts from './120-shifts.ts';
 import * as startTimes from './115-start-times.ts';
 import * as recordedHours from './121-recorded-hours.ts';
+import * as staffAvailability from './122-staff-availability.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   { name: '120-shifts', ...shifts },
   { name: '115-start-times', ...startTimes },
   { name: '121-recorded-hours', ...recordedHours },
+  { name: '122-staff-availability', ...staffAvailability },
 ];

@@ -19,7 +19,7 @@ import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
 import { material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
-import { recordedHours, shift } from './given/planning.ts';
+import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
 import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
@@ -59,6 +59,7 @@ export const given = {
   qualification,
   role,
   shift,
+  staffAvailability,
   staffMember,
   startTime,
   startTimeGroup,

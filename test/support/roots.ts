@@ -62,6 +62,10 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
     const { id, personeel_id } = await given.recordedHours();
     return { staff_id: personeel_id, id };
   }
+  if (path.includes('/beschikbaarheid/')) {
+    const { id, personeel_id } = await given.staffAvailability();
+    return { staff_id: personeel_id, id };
+  }
   if (path.includes('{staff_id}')) return { staff_id: await existing(root) };
   if (!path.includes('{betaling_id}')) return { id: await existing(root) };
   const { id, factuur_id } = await given.payment();

@@ -72,11 +72,20 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   // An end lies after its beginning.
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),
-  ...lasting('NewShift', 'ShiftPut', 'NewRecordedHours', 'RecordedHoursPut'),
   // A start time has no seconds, and a group has it once.
   datetime: fc.nat(500_000).map((minutes) => new Date(Date.UTC(2026, 5, 1, 0, minutes)).toISOString().slice(0, 16)),
   tijdbegin: fc.constantFrom('2026-03-10 09:00', '2026-03-10T10:30:00'),
   tijdeind: fc.constantFrom('2026-03-10 17:00', '2026-03-10T18:30'),
+  ...lasting(
+    'NewShift',
+    'ShiftPut',
+    'NewRecordedHours',
+    'RecordedHoursPut',
+    'NewStaffAvailability',
+    'StaffAvailabilityPut',
+  ),
+  'NewStaffAvailability.beschikbaar': fc.constant(false),
+  'StaffAvailabilityPut.beschikbaar': fc.constant(false),
   pauze_minuten: fc.constantFrom(0, 15, 60),
   'RecordedHoursPut.personeel_id': null,
   'RecordedHoursPut.dienst_id': null,

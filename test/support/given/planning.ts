@@ -1,5 +1,12 @@
-// Shifts, and the hours of those who worked them.
-import type { NewRecordedHours, NewShift, RecordedHours, Shift } from 'boekstaaf';
+// Shifts, the hours of those who worked them, and when they can work.
+import type {
+  NewRecordedHours,
+  NewShift,
+  NewStaffAvailability,
+  RecordedHours,
+  Shift,
+  StaffAvailability,
+} from 'boekstaaf';
 import { api } from '../index.ts';
 import { staffMember } from './staff.ts';
 
@@ -19,5 +26,16 @@ export async function recordedHours(body: Partial<NewRecordedHours> = {}): Promi
   return api.recordedHours.createRecordedHours({
     staff_id: personeel_id,
     body: { begin, eind, pauze_minuten: 0, ...body, dienst_id: id, personeel_id },
+  });
+}
+
+/** That somebody of the staff, or one of his own, cannot work on the day on which bookings are, unless it says otherwise. */
+export async function staffAvailability(
+  body: Partial<NewStaffAvailability> = {},
+  staff_id?: number,
+): Promise<StaffAvailability> {
+  return api.staffAvailability.createStaffAvailability({
+    staff_id: staff_id ?? (await staffMember()).id,
+    body: { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00', beschikbaar: false, ...body },
   });
 }

@@ -1,0 +1,64 @@
+// Staff availability: parts of the member of staff whose it is.
+import type { components } from '../../generated/types.ts';
+import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
+import type { Span } from '../../domain/values/period.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { all } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read } from '../engine/reader.ts';
+import { table } from '../engine/table.ts';
+import { during, ofPerson, type During } from './during.ts';
+
+const rows = table<StaffAvailability>('staff_availability', {
+  root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
+});
+
+export const read: Read<StaffAvailability> = rows.read;
+
+/** The entries of a person that a list shows, by begin. */
+export function selectOf(personeel_id: number, period: During): Selection {
+  return ofPerson('staff_availability', personeel_id, period);
+}
+
+/** The entries of a person that overlap a period, but for one. One query. */
+export async function othersDuring(
+  db: Writer,
+  personeel_id: number,
+  period: Span,
+  but: number | null,
+): Promise<StaffAvailability[]> {
+  const found = during(db.knex('staff_availability').where({ personeel_id }), 'staff_availability', period);
+  const entries = await all<StaffAvailability>(found.select('*'));
+  return entries.filter(({ id }) => id !== but).sort((one, other) => one.id - other.id);
+}
+
+export function insert(
+  db: Writer,
+  personeel_id: number,
+  body: components['schemas']['NewStaffAvailability'],
+): Promise<number> {
+  return rows.insert(db, { ...body, personeel_id });
+}
+
+export function update(
+  db: Writer,
+  before: StaffAvailability,
+  changes: components['schemas']['StaffAvailabilityPut'],
+): Promise<void> {
+  return rows.update(db, before, changes);
+}
+
+export function remove(db: Writer, before: StaffAvailability): Promise<void> {
+  return rows.remove(db, before);
+}
+
+/** What events tell of. */
+export const announced = {
+  PersoneelBeschikbaarheid: eventObject({
+    table: 'staff_availability',
+    read,
+    schema: 'StaffAvailability',
+    view: ['editPersoneelsplanning'],
+  }),
+};

@@ -1,0 +1,23 @@
+// Staff availability: what is wrong with an entry among the others of the same person.
+import type { components } from '../../generated/types.ts';
+import { overlaps, spanProblems } from '../values/period.ts';
+import type { ProblemDetail } from '../values/problem.ts';
+
+export type StaffAvailability = components['schemas']['StaffAvailability'];
+type Entry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
+
+/**
+ * What is wrong with an entry: ERR_PERIOD_ORDER, or ERR_AVAILABILITY_CONTRADICTS where one of `others`, which must not
+ * contain it, says the opposite of a part of its period.
+ */
+export function entryProblems(
+  entry: Entry,
+  others: readonly (Entry & Pick<StaffAvailability, 'id'>)[],
+): ProblemDetail[] {
+  const order = spanProblems(entry);
+  if (order.length > 0) return order;
+  const other = others.find((each) => each.beschikbaar !== entry.beschikbaar && overlaps(each, entry));
+  if (other === undefined) return [];
+  const message = 'Another entry says the opposite of a part of this period: change or delete that one first.';
+  return [{ code: 'ERR_AVAILABILITY_CONTRADICTS', message, field: 'beschikbaar', params: { id: other.id } }];
+}

@@ -1,0 +1,118 @@
+// Staff availability through the SDK: by planners for everybody, by staff for themselves, never contradicting itself.
+import { expect } from 'chai';
+import { Boekstaaf, type StaffAvailability } from 'boekstaaf';
+import { api, baseUrl, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+const DAY = { begin: '2026-06-13T09:00:00+02:00', eind: '2026-06-13T18:00:00+02:00' };
+
+const change = ({ id, personeel_id: staff_id }: StaffAvailability, body: object): PromiseLike<StaffAvailability> =>
+  api.staffAvailability.updateStaffAvailability({ staff_id, id, body });
+
+describe('staff availability', () => {
+  it('is created, read, changed and deleted', async () => {
+    const { id: staff_id } = await given.staffMember();
+    const body = { ...DAY, beschikbaar: true, opmerking: 'Liever niet alleen' };
+    const made = await api.staffAvailability.createStaffAvailability({ staff_id, body });
+    expect(made).to.deep.equal({ id: made.id, personeel_id: staff_id, ...body });
+    const path = { staff_id, id: made.id };
+    expect(await api.staffAvailability.getStaffAvailability(path)).to.deep.equal(made);
+    const changed = await change(made, { opmerking: '', beschikbaar: false });
+    expect(changed).to.deep.equal({ ...made, opmerking: '', beschikbaar: false });
+    expect(await api.staffAvailability.listStaffAvailability({ staff_id })).to.deep.equal([changed]);
+    await api.staffAvailability.deleteStaffAvailability(path);
+    expect(await refused(api.staffAvailability.getStaffAvailability(path))).to.include({ status: 404 });
+  });
+
+  it('is listed by begin, in a period, of one person', async () => {
+    const { id } = await given.staffMember();
+    const late = await given.staffAvailability({ ...DAY, begin: '2026-06-13T15:00:00+02:00' }, id);
+    const early = await given.staffAvailability({ ...DAY, eind: '2026-06-13T12:00:00+02:00' }, id);
+    await given.staffAvailability(DAY);
+    const found = (filter: object) => api.staffAvailability.listStaffAvailability({ staff_id: id, ...filter });
+    expect(await found({})).to.deep.equal([early, late]);
+    expect(await found({ begin: early.eind })).to.deep.equal([late]);
+    expect(await found({ eind: late.begin })).to.deep.equal([early]);
+  });
+
+  it('is found below its own person only, and not below one who was archived', async () => {
+    const { id, personeel_id } = await given.staffAvailability();
+    const { id: staff_id } = await given.staffMember();
+    for (const call of [
+      () => api.staffAvailability.getStaffAvailability({ staff_id, id }),
+      () => api.staffAvailability.updateStaffAvailability({ staff_id, id, body: {} }),
+      () => api.staffAvailability.deleteStaffAvailability({ staff_id, id }),
+      () => api.staffAvailability.listStaffAvailability({ staff_id: UNKNOWN }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+    await api.staff.deleteStaffMember({ id: personeel_id });
+    const gone = api.staffAvailability.getStaffAvailability({ staff_id: personeel_id, id });
+    expect(await refused(gone)).to.include({ status: 404 });
+  });
+
+  it('does not contradict itself: what says the same may overlap, the opposite may not', async () => {
+    const { id } = await given.staffMember();
+    const can = await given.staffAvailability({ ...DAY, beschikbaar: true }, id);
+    const more = { begin: '2026-06-13T17:00:00+02:00', eind: '2026-06-13T20:00:00+02:00' };
+    const also = await given.staffAvailability({ ...more, beschikbaar: true }, id);
+    const contradicting = { status: 406, code: 'ERR_AVAILABILITY_CONTRADICTS', field: 'beschikbaar' };
+    const refusal = await refused(given.staffAvailability(more, id));
+    expect(refusal).to.include(contradicting);
+    expect(refusal.params).to.deep.equal({ id: can.id });
+    expect(await refused(change(also, { beschikbaar: false }))).to.include(contradicting);
+    const after = await given.staffAvailability({ begin: also.eind, eind: '2026-06-14T00:00:00+02:00' }, id);
+    expect(await refused(change(after, { begin: '2026-06-13T19:59:00+02:00' }))).to.include(contradicting);
+    expect(await change(can, { beschikbaar: true, opmerking: 'Zelf' })).to.include({ opmerking: 'Zelf' });
+    await given.staffAvailability(DAY);
+    expect(await refused(change(after, { eind: after.begin }))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect(await refused(given.staffAvailability({ eind: '2026-06-12T00:00:00+02:00' }, id))).to.include({
+      code: 'ERR_PERIOD_ORDER',
+    });
+  });
+
+  it('is announced, and nothing of the person is', async () => {
+    const { id } = await given.staffMember();
+    const events = await eventsDuring(async () => {
+      const entry = await given.staffAvailability({}, id);
+      await change(entry, entry);
+      await change(entry, { opmerking: 'Vakantie' });
+      await api.staffAvailability.deleteStaffAvailability({ staff_id: id, id: entry.id });
+    });
+    expect(events.map(({ event }) => event)).to.deep.equal([
+      'PersoneelBeschikbaarheid::postInsert',
+      'PersoneelBeschikbaarheid::postSave',
+      'PersoneelBeschikbaarheid::postUpdate',
+      'PersoneelBeschikbaarheid::postSave',
+      'PersoneelBeschikbaarheid::postDelete',
+    ]);
+    expect(events[2]).to.deep.include({ modified: ['opmerking'], previous: { opmerking: '' } });
+  });
+
+  it('is kept by staff for themselves, and for nobody else', async () => {
+    const { username, password, id: staff_id } = await userWith([]);
+    const own = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
+    const body = { ...DAY, beschikbaar: false };
+    const entry = await own.createStaffAvailability({ staff_id, body });
+    const path = { staff_id, id: entry.id };
+    expect(await own.updateStaffAvailability({ ...path, body: { opmerking: 'Vrij' } })).to.include({
+      opmerking: 'Vrij',
+    });
+    expect(await own.listStaffAvailability({ staff_id })).to.deep.equal([{ ...entry, opmerking: 'Vrij' }]);
+    await own.deleteStaffAvailability(path);
+
+    const another = await given.staffAvailability();
+    const there = { staff_id: another.personeel_id, id: another.id };
+    for (const call of [
+      () => own.listStaffAvailability(there),
+      () => own.getStaffAvailability(there),
+      () => own.createStaffAvailability({ ...there, body }),
+      () => own.updateStaffAvailability({ ...there, body: { opmerking: 'Ook ik' } }),
+      () => own.deleteStaffAvailability(there),
+      () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN }),
+    ])
+      expect(await refused(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
+    const planner = (await keyWith(['editPersoneelsplanning'])).staffAvailability;
+    expect(await planner.getStaffAvailability(there)).to.deep.equal(another);
+    await planner.deleteStaffAvailability(there);
+  });
+});
