@@ -2004,6 +2004,126 @@ export const operations = {
     root: "staff",
     reads: "getRecordedHours"
   },
+  listStaffAvailability: {
+    method: "get",
+    path: "/personeel/{staff_id}/beschikbaarheid",
+    kind: "list",
+    tag: "staffAvailability",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff"
+  },
+  createStaffAvailability: {
+    method: "post",
+    path: "/personeel/{staff_id}/beschikbaarheid",
+    kind: "create",
+    tag: "staffAvailability",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_AVAILABILITY_CONTRADICTS"
+    ],
+    root: "staff",
+    created: "getStaffAvailability",
+    reads: "listStaffAvailability"
+  },
+  getStaffAvailability: {
+    method: "get",
+    path: "/personeel/{staff_id}/beschikbaarheid/{id}",
+    kind: "read",
+    tag: "staffAvailability",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff"
+  },
+  updateStaffAvailability: {
+    method: "put",
+    path: "/personeel/{staff_id}/beschikbaarheid/{id}",
+    kind: "change",
+    tag: "staffAvailability",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_AVAILABILITY_CONTRADICTS"
+    ],
+    root: "staff",
+    reads: "getStaffAvailability"
+  },
+  deleteStaffAvailability: {
+    method: "delete",
+    path: "/personeel/{staff_id}/beschikbaarheid/{id}",
+    kind: "remove",
+    tag: "staffAvailability",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning"
+      ]
+    },
+    own: {
+      in: "path",
+      name: "staff_id"
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "staff",
+    reads: "getStaffAvailability"
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",
@@ -3462,6 +3582,7 @@ export const STATUS = {
   ERR_SHIFT_STAFF_MISMATCH: 406,
   ERR_SHIFT_OFF: 406,
   ERR_BREAK_TOO_LONG: 406,
+  ERR_AVAILABILITY_CONTRADICTS: 406,
   ERR_BOOKING_NOT_DELETABLE: 403,
   ERR_BOOKING_DATE_FOLLOWS_BEGIN: 406,
   ERR_NOT_CHANGEABLE: 406,
@@ -3667,6 +3788,7 @@ export const EVENT_NOUNS = {
   Materiaal: "Material",
   OverigContact: "Contact",
   PdfTemplate: "PdfTemplate",
+  PersoneelBeschikbaarheid: "StaffAvailability",
   PersoneelContact: "StaffMember",
   Product: "Product",
   ProductGroep: "ProductGroup",

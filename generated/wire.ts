@@ -849,6 +849,17 @@ function fromNewShift(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromNewStaffAvailability(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "eind": zone.toInstant(v["eind"] as string, `${at}eind`),
+    "beschikbaar": v["beschikbaar"],
+  };
+  out["opmerking"] = v["opmerking"] !== undefined && v["opmerking"] !== null ? v["opmerking"] : "";
+  return out;
+}
+
 function fromNewStaffMember(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1143,6 +1154,16 @@ function fromShiftPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["locatie_id"] !== undefined) out["locatie_id"] = v["locatie_id"];
   if (v["kwalificatie_id"] !== undefined) out["kwalificatie_id"] = v["kwalificatie_id"];
   if (v["status"] !== undefined) out["status"] = v["status"];
+  return out;
+}
+
+function fromStaffAvailabilityPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
+  if (v["beschikbaar"] !== undefined) out["beschikbaar"] = v["beschikbaar"];
+  if (v["opmerking"] !== undefined) out["opmerking"] = v["opmerking"];
   return out;
 }
 
@@ -1680,6 +1701,17 @@ function queryOfListShifts(value: unknown, zone: Zone, at = ''): unknown {
 function queryOfListStaff(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListStaffAvailability(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["begin"] !== undefined) out["begin"] = zone.toInstant(v["begin"] as string, `${at}begin`);
+  if (v["eind"] !== undefined) out["eind"] = zone.toInstant(v["eind"] as string, `${at}eind`);
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -3169,6 +3201,19 @@ function toShiftTask(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toStaffAvailability(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "personeel_id": v["personeel_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "beschikbaar": v["beschikbaar"],
+    "opmerking": v["opmerking"],
+  };
+  return out;
+}
+
 function toStaffMember(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3481,6 +3526,9 @@ export const fromWire: {
   listRecordedHours: { query: queryOfListRecordedHours },
   createRecordedHours: { body: fromNewRecordedHours },
   updateRecordedHours: { body: fromRecordedHoursPut },
+  listStaffAvailability: { query: queryOfListStaffAvailability },
+  createStaffAvailability: { body: fromNewStaffAvailability },
+  updateStaffAvailability: { body: fromStaffAvailabilityPut },
   listBookings: { query: queryOfListBookings },
   createBooking: { query: queryOfCreateBooking, body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3606,6 +3654,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createRecordedHours: { 201: toRecordedHours },
   getRecordedHours: { 200: toRecordedHours },
   updateRecordedHours: { 200: toRecordedHours },
+  listStaffAvailability: { 200: toStaffAvailability },
+  createStaffAvailability: { 201: toStaffAvailability },
+  getStaffAvailability: { 200: toStaffAvailability },
+  updateStaffAvailability: { 200: toStaffAvailability },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },
@@ -3695,6 +3747,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   Role: toRole,
   Setting: toSetting,
   Shift: toShift,
+  StaffAvailability: toStaffAvailability,
   StaffMember: toStaffMember,
   StartTime: toStartTime,
   StartTimeGroup: toStartTimeGroup,

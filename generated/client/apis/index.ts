@@ -27,6 +27,7 @@ export * from './RolesApi.js';
 export * from './SettingsApi.js';
 export * from './ShiftsApi.js';
 export * from './StaffApi.js';
+export * from './StaffAvailabilityApi.js';
 export * from './StartTimeGroupsApi.js';
 export * from './StartTimesApi.js';
 export * from './StatisticsApi.js';

@@ -4050,6 +4050,7 @@ export interface DiscountCodePut {
  * - `ERR_SHIFT_STAFF_MISMATCH` (406): The shift belongs to another member of staff.
  * - `ERR_SHIFT_OFF` (406): The shift was cancelled or refused, as `params.status` says.
  * - `ERR_BREAK_TOO_LONG` (406): The break is as long as the time worked, or longer.
+ * - `ERR_AVAILABILITY_CONTRADICTS` (406): Another entry of the member of staff, `params.id`, says the opposite of a part of the period.
  * - `ERR_BOOKING_NOT_DELETABLE` (403): The booking has permanent invoices, payments or recorded hours.
  * - `ERR_BOOKING_DATE_FOLLOWS_BEGIN` (406): `datum` is always the local date of `begin`: change `begin` instead.
  * - `ERR_NOT_CHANGEABLE` (406): The member cannot change, or not any more.
@@ -4146,6 +4147,7 @@ export const ErrorCode = {
     ERR_SHIFT_STAFF_MISMATCH: 'ERR_SHIFT_STAFF_MISMATCH',
     ERR_SHIFT_OFF: 'ERR_SHIFT_OFF',
     ERR_BREAK_TOO_LONG: 'ERR_BREAK_TOO_LONG',
+    ERR_AVAILABILITY_CONTRADICTS: 'ERR_AVAILABILITY_CONTRADICTS',
     ERR_BOOKING_NOT_DELETABLE: 'ERR_BOOKING_NOT_DELETABLE',
     ERR_BOOKING_DATE_FOLLOWS_BEGIN: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',
     ERR_NOT_CHANGEABLE: 'ERR_NOT_CHANGEABLE',
@@ -4184,7 +4186,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -8833,6 +8835,29 @@ export interface NewShift {
 
 
 /**
+ * A period in which a member of staff can work, or cannot. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewStaffAvailability
+ */
+export interface NewStaffAvailability {
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Whether the member of staff can work.
+     */
+    beschikbaar: boolean;
+    /**
+     * Remark.
+     */
+    opmerking?: string | null;
+}
+/**
  * A contact of type `personeel`: somebody who works for you. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewStaffMember
@@ -10095,6 +10120,106 @@ export const Permission = {
     editContactformulieren: 'editContactformulieren',
 } as const;
 export type Permission = typeof Permission[keyof typeof Permission];
+
+/**
+ * A change of PersoneelBeschikbaarheid.
+ * @export
+ * @interface PersoneelBeschikbaarheidEvent
+ */
+export interface PersoneelBeschikbaarheidEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: PersoneelBeschikbaarheidEventMeta;
+    /**
+     * 
+     */
+    data: PersoneelBeschikbaarheidEventData;
+}
+/**
+ * @type PersoneelBeschikbaarheidEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type PersoneelBeschikbaarheidEventData = StaffAvailabilityPayload | ThinPayload;
+/**
+ * Metadata of an event of PersoneelBeschikbaarheid.
+ * @export
+ * @interface PersoneelBeschikbaarheidEventMeta
+ */
+export interface PersoneelBeschikbaarheidEventMeta {
+    /**
+     * 
+     */
+    event: PersoneelBeschikbaarheidEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: PersoneelBeschikbaarheidEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const PersoneelBeschikbaarheidEventMetaEventEnum = {
+    PersoneelBeschikbaarheid__postInsert: 'PersoneelBeschikbaarheid::postInsert',
+    PersoneelBeschikbaarheid__postUpdate: 'PersoneelBeschikbaarheid::postUpdate',
+    PersoneelBeschikbaarheid__postSave: 'PersoneelBeschikbaarheid::postSave',
+    PersoneelBeschikbaarheid__postDelete: 'PersoneelBeschikbaarheid::postDelete',
+} as const;
+export type PersoneelBeschikbaarheidEventMetaEventEnum = typeof PersoneelBeschikbaarheidEventMetaEventEnum[keyof typeof PersoneelBeschikbaarheidEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const PersoneelBeschikbaarheidEventMetaObjectEnum = {
+    PersoneelBeschikbaarheid: 'PersoneelBeschikbaarheid',
+} as const;
+export type PersoneelBeschikbaarheidEventMetaObjectEnum = typeof PersoneelBeschikbaarheidEventMetaObjectEnum[keyof typeof PersoneelBeschikbaarheidEventMetaObjectEnum];
 
 /**
  * A change of PersoneelContact.
@@ -12770,6 +12895,103 @@ export interface ShiftTask {
      * Location of the line.
      */
     locatie_id: number | null;
+}
+/**
+ * A period in which a member of staff can work, or cannot.
+ * @export
+ * @interface StaffAvailability
+ */
+export interface StaffAvailability {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The member of staff.
+     */
+    readonly personeel_id: number;
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Whether the member of staff can work.
+     */
+    beschikbaar: boolean;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+}
+/**
+ * StaffAvailability as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface StaffAvailabilityPayload
+ */
+export interface StaffAvailabilityPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The member of staff.
+     */
+    readonly personeel_id: number;
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period; later than `begin`.
+     */
+    eind: string;
+    /**
+     * Whether the member of staff can work.
+     */
+    beschikbaar: boolean;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A period in which a member of staff can work, or cannot. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface StaffAvailabilityPut
+ */
+export interface StaffAvailabilityPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The member of staff.
+     */
+    readonly personeel_id?: number;
+    /**
+     * Start of the period.
+     */
+    begin?: string;
+    /**
+     * End of the period; later than `begin`.
+     */
+    eind?: string;
+    /**
+     * Whether the member of staff can work.
+     */
+    beschikbaar?: boolean;
+    /**
+     * Remark.
+     */
+    opmerking?: string;
 }
 /**
  * A contact of type `personeel`: somebody who works for you.
