@@ -1,5 +1,6 @@
 // The benchmarks: npm run bench [-- NAMES... [--gate] [--save]]. Prints tables; a whole run also writes bench/results.md, and
 // --save puts what was measured by itself into it.
+import { measureCapacity } from './capacity.ts';
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureListing } from './listing.ts';
@@ -19,6 +20,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   operations: measureOperations,
   queries: measureQueries,
   start: measureStart,
+  capacity: measureCapacity,
   listing: measureListing,
   pages: measurePages,
   printing: measurePrinting,

@@ -4,6 +4,7 @@ import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as audit from './access/audit.ts';
 import * as bookings from './bookings/bookings.ts';
+import * as capacity from './planning/capacity.ts';
 import * as companies from './house/companies.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';
@@ -43,6 +44,7 @@ const all = {
   ...apiKeys,
   ...audit,
   ...bookings,
+  ...capacity,
   ...companies,
   ...contacts,
   ...customers,

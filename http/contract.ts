@@ -81,7 +81,15 @@ function checkWithOneAjv({ validator }: Pick<OpenAPIBackend, 'validator'>): void
 
 /** An Ajv that knows the contract's own formats; each appears in generated/types.ts as a type of its own. */
 export function createAjv(options: Options): Ajv2020.default {
-  const ours = { strict: false, allErrors: true, discriminator: true, meta: false, validateSchema: false };
+  // Verbose: errors carry the schema, which may say by what words it refuses.
+  const ours = {
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    meta: false,
+    validateSchema: false,
+  };
   const ajv = new Ajv2020.default({ ...ours, ...options });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   return ajv;
@@ -117,16 +125,32 @@ export function routeByRadix({ router }: Pick<OpenAPIBackend, 'router'>): Contra
     if (hit === null) throw new Error('404-notFound: no route matches request');
     return hit.route.operation;
   };
-  // A path without parameters is meant before one with: /personeel/me is no member of staff whose id is "me".
-  const plain = new Set(all.map(({ path }) => API_ROOT + path).filter((path) => !path.includes('{')));
+  // A path without a parameter is meant before one with: /personeel/me is no member of staff whose id is "me".
+  const templates = [...new Set(all.map(({ path }) => path))];
+  const nearer = new Map(
+    templates.map((path) => [path, templates.filter((other) => isNearer(other, path)).map(patternOf)]),
+  );
   return (method, path) => {
     const hit = find(method, path);
     const isMeant = (found: typeof hit): boolean =>
-      found !== null && (!plain.has(path) || !found.route.operation.path.includes('{'));
+      found !== null && nearer.get(found.route.operation.path)?.some((pattern) => pattern.test(path)) === false;
     if (hit !== null && isMeant(hit)) return hit;
     const allowed = METHODS.filter((each) => isMeant(find(each, path)));
     return allowed.length === 0 ? null : { allowed };
   };
+}
+
+/** Whether a template names paths of another one more exactly: words where that one has parameters, else the same. */
+function isNearer(template: string, other: string): boolean {
+  const [words, others] = [template.split('/'), other.split('/')];
+  const isParameter = (word = ''): boolean => word.startsWith('{');
+  if (template === other || words.length !== others.length) return false;
+  return words.every((word, at) => isParameter(others[at]) || word === others[at]);
+}
+
+function patternOf(template: string): RegExp {
+  const words = (API_ROOT + template).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${words.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 }
 
 async function warm(backend: OpenAPIBackend, quiet: () => Promise<void>): Promise<void> {

@@ -95,7 +95,7 @@ export type Chunk = Awaited<ReturnType<Listing<unknown>['after']>>;
 
 /** The first chunk, read with the handler's own transaction. */
 export function firstChunk(db: Reader, list: Listing<unknown>): Promise<Chunk> {
-  return list.after(db, null, CHUNK);
+  return list.after(db, null, list.chunk ?? CHUNK);
 }
 
 /**
@@ -118,7 +118,7 @@ export async function stream(
       before = written.between;
       await new Promise((resolve) => setImmediate(resolve));
       const key = chunk.next;
-      chunk = await read((db) => list.after(db, key, CHUNK));
+      chunk = await read((db) => list.after(db, key, list.chunk ?? CHUNK));
       if (chunk.items.length === 0) break;
     }
     response.end(written.end);

@@ -57,15 +57,31 @@ function isNullType({ keyword, params }: ErrorObject): boolean {
 }
 
 function detail(error: ErrorObject, namesAt: NamesAt): ProblemDetail {
-  const code = CODES[error.keyword] ?? 'ERR_TYPE';
+  const own = ownRefusal(error);
+  const code = own?.code ?? CODES[error.keyword] ?? 'ERR_TYPE';
   const field = fieldOf(error);
   const meant = code === 'ERR_EXTRA_FIELD' ? nearest(extraName(error), namesAt(stepsOf(error))) : undefined;
   return {
     code,
-    message: messageOf(error, code),
+    message: own?.message ?? messageOf(error, code),
     ...(field === '' ? {} : { field }),
     ...(meant === undefined ? {} : { params: { nearest: meant } }),
   };
+}
+
+/** How a schema refuses what one of its keywords does not allow, where the contract gives it words of its own. */
+type OwnRefusals = Readonly<Record<string, { readonly code?: ErrorCode; readonly message: string }>>;
+
+interface Refusing {
+  readonly 'x-refusals'?: OwnRefusals;
+  readonly properties?: Readonly<Record<string, Refusing>>;
+}
+
+/** What the contract says under `x-refusals`: for a missing member or parameter in its own schema, else in the one that fails. */
+function ownRefusal({ keyword, params, parentSchema }: ErrorObject): OwnRefusals[string] | undefined {
+  const { missingProperty = '' } = params as { readonly missingProperty?: string };
+  const schema = parentSchema as Refusing | undefined;
+  return (keyword === 'required' ? schema?.properties?.[missingProperty] : schema)?.['x-refusals']?.[keyword];
 }
 
 function messageOf({ keyword, params, message }: ErrorObject, code: ErrorCode): string {

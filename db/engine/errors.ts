@@ -89,7 +89,7 @@ function because(cause: unknown, found: Problem): Problem {
 
 const UNIQUE = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 const REFERENCE = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
-const CHECK = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK']);
+const CHECK = new Set(['23514', '23P01', 'SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
 
 function refusalOf(error: DriverError): ProblemDetail | undefined {
   if (UNIQUE.has(error.code)) return violation(error, 'This value is taken: choose another.');

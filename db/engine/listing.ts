@@ -21,6 +21,8 @@ export interface Stretch<T> {
 }
 
 export interface Listing<T> {
+  /** How many items are read at once where all are sent; some hundred without it. */
+  readonly chunk?: number;
   /** The order in words, one for each value of a position: positions of one order mean nothing in another. */
   readonly order: readonly string[];
   count(db: Reader): Promise<number>;
@@ -31,20 +33,69 @@ export interface Listing<T> {
 }
 
 /** A list of what `selection` chooses, each read by `read`. */
-export function listing<T>({ from, order: columns }: Selection, read: Read<T>): Listing<T> {
+export function listing<T>(selection: Selection, read: Read<T>): Listing<T> {
+  return listed(selection, {
+    select: (query, order, db) => {
+      order.forEach((item, at) => void query.select(db.knex.raw('? as ??', [ordering(db, item), `key${String(at)}`])));
+    },
+    keyOf: (row, order) => order.map((_, at) => row[`key${String(at)}`] as Key[number]),
+    items: async (db, _rows, keys) => [
+      ...(
+        await read(
+          db,
+          keys.map((key) => Number(key.at(-1))),
+        )
+      ).values(),
+    ],
+  });
+}
+
+/** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
+const ROWS = 1000;
+
+/** A list of the plain rows of a table, which come with the statement that finds them. Nothing in its order may be empty. */
+export function listingOfRows<Row extends object>(selection: Selection, table: string): Listing<Row> {
+  const list = listed<Row>(selection, {
+    select: (query) => void query.select(`${table}.*`),
+    keyOf: (row, order) => order.map(({ column }) => row[column.slice(table.length + 1)] as Key[number]),
+    items: (_db, rows) => Promise.resolve(rows as Row[]),
+  });
+  return { ...list, chunk: ROWS };
+}
+
+/** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
+export function listingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
+  const checked = async (db: Reader, found: Stretch<T>): Promise<Stretch<T>> => {
+    if (found.items.length === 0) await assertExists(db);
+    return found;
+  };
+  return {
+    ...list,
+    page: async (db, offset, limit) => checked(db, await list.page(db, offset, limit)),
+    after: async (db, key, limit) => checked(db, await list.after(db, key, limit)),
+  };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a list asks of each row, where the row has its position, and how rows become items. */
+interface Fetching<T> {
+  readonly select: (query: Knex.QueryBuilder, order: readonly Order[], db: Reader) => void;
+  readonly keyOf: (row: Row, order: readonly Order[]) => Key;
+  readonly items: (db: Reader, rows: readonly Row[], keys: readonly Key[]) => Promise<T[]>;
+}
+
+function listed<T>({ from, order: columns }: Selection, { select, keyOf, items }: Fetching<T>): Listing<T> {
   // The id, which comes last, is never empty.
   const order = columns.map((item, at): Order => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
-  const stretch = async (db: Reader, found: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
-    const query = sorted(db, found, order).limit(limit + 1);
-    order.forEach(
-      (item, index) => void query.select(db.knex.raw('? as ??', [ordering(db, item), `key${String(index)}`])),
-    );
-    const rows = await all<Record<string, Key[number]>>(query);
-    const keys = rows.slice(0, limit).map((row) => order.map((_, index) => row[`key${String(index)}`] ?? null));
-    const ids = keys.map((key) => Number(key.at(-1)));
-    const items = [...(await read(db, ids)).values()];
-    return { items, next: rows.length > limit ? (keys.at(-1) ?? null) : null };
+  const stretch = async (db: Reader, chosen: Knex.QueryBuilder, limit: number): Promise<Stretch<T>> => {
+    const query = sorted(db, chosen, order).limit(limit + 1);
+    select(query, order, db);
+    const found = await all<Row>(query);
+    const rows = found.slice(0, limit);
+    const keys = rows.map((row) => keyOf(row, order));
+    return { items: await items(db, rows, keys), next: found.length > limit ? (keys.at(-1) ?? null) : null };
   };
   return {
     order: order.map(({ column, direction }) => `${column} ${direction}`),

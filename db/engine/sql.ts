@@ -78,6 +78,19 @@ export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
   return `(select ${each.join(', ')} from json_each(?)) as given`;
 }
 
+/**
+ * A selection of the rows of a table, `found`, that a condition finds for each record, `given`: one `?` for the records, and
+ * then those of the condition. They are looked for record by record. PostgreSQL would compare all rows with all records
+ * where its statistics do not know yet how many there are; SQLite joins in the order that is written, and would read a
+ * record again for each comparison.
+ */
+export function rowsForEach(dialect: Dialect, records: RecordColumns, table: string, condition: string): string {
+  const select = `with given as materialized (select * from ${recordsOf(dialect, records)})
+    select found.* from given cross join`;
+  const rows = `${quoted(table)} as found where ${condition}`;
+  return dialect === 'postgres' ? `${select} lateral (select * from ${rows} offset 0) as found` : `${select} ${rows}`;
+}
+
 type Values = Readonly<Record<string, Knex.Value>>;
 
 /** So many rows go into one statement. */

@@ -10,8 +10,11 @@ export function withConstraint(connection: Database, error: unknown): unknown {
   return constraint === undefined ? error : Object.assign(error, { constraint });
 }
 
+// A trigger can refuse in the words of a check: what no check can say is a constraint as well.
+const CHECK = new Set(['SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
+
 function checkName({ code, message }: { code: string; message: string }): string | undefined {
-  return code === 'SQLITE_CONSTRAINT_CHECK' ? /CHECK constraint failed: (\w+)/.exec(message)?.[1] : undefined;
+  return CHECK.has(code) ? /CHECK constraint failed: (\w+)/.exec(message)?.[1] : undefined;
 }
 
 // `UNIQUE constraint failed: t.a, t.b`, or for an index on an expression `index 't_a_unique'`.

@@ -48,6 +48,7 @@ import * as shifts from './120-shifts.ts';
 import * as startTimes from './115-start-times.ts';
 import * as recordedHours from './121-recorded-hours.ts';
 import * as staffAvailability from './122-staff-availability.ts';
+import * as capacity from './111-capacity.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { name: '115-start-times', ...startTimes },
   { name: '121-recorded-hours', ...recordedHours },
   { name: '122-staff-availability', ...staffAvailability },
+  { name: '111-capacity', ...capacity },
 ];

@@ -28,6 +28,7 @@ export const KEYWORDS = {
     'x-announced-without',
     'x-events-of-each-object',
     'x-object-of',
+    'x-refusals',
   ],
 } as const;
 

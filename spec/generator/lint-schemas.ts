@@ -40,9 +40,13 @@ function bodies(content: Parameters<typeof jsonSchema>[0], where: string): strin
 }
 
 function check(schema: Schema, where: string, named = false): string[] {
-  const wrong = [...cutOff(schema), ...unwanted(schema), ...unbounded(schema), ...shape(schema, named)].map(
-    (each) => `${where}: ${each}`,
-  );
+  const wrong = [
+    ...cutOff(schema),
+    ...unwanted(schema),
+    ...unbounded(schema),
+    ...unusedWords(schema),
+    ...shape(schema, named),
+  ].map((each) => `${where}: ${each}`);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => check(each, `${where}.${name}`));
   const rest = insideOf({ ...schema, properties: {} }).flatMap((each) => check(each, `${where}[]`));
   return [...wrong, ...members, ...rest];
@@ -52,6 +56,17 @@ function check(schema: Schema, where: string, named = false): string[] {
 function cutOff(schema: Schema): string[] {
   const rests = Object.keys(schema).filter((keyword) => schema[keyword] === null);
   return rests.map((rest) => `a text was cut at a comma before '${rest}': put it in quotes.`);
+}
+
+/** Words for a constraint that the schema does not have are never sent. A missing member is refused by what requires it. */
+function unusedWords(schema: Schema): string[] {
+  const refusals = Object.entries((schema['x-refusals'] ?? {}) as Record<string, { message?: unknown }>);
+  return refusals.flatMap(([constraint, { message }]) => [
+    ...(constraint === 'required' || schema[constraint] !== undefined
+      ? []
+      : [`x-refusals names ${constraint}, which the schema does not constrain: write it beside that constraint.`]),
+    ...(typeof message === 'string' ? [] : [`x-refusals.${constraint} needs a \`message\`.`]),
+  ]);
 }
 
 function unwanted(schema: Schema): string[] {

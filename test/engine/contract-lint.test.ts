@@ -100,6 +100,24 @@ describe('mistakes in the contract', () => {
       },
       /Ticket\.notitie: a text needs/,
     ],
+    [
+      'words for a constraint that is not there',
+      {
+        file: SCHEMAS,
+        from: 'naam: { type: string, ',
+        to: "naam: { type: string, x-refusals: { maximum: { message: 'Too much.' } }, ",
+      },
+      /Ticket\.naam: x-refusals names maximum, which the schema does not constrain/,
+    ],
+    [
+      'a constraint without its words',
+      {
+        file: SCHEMAS,
+        from: 'naam: { type: string, ',
+        to: 'naam: { type: string, x-refusals: { maxLength: { code: ERR_LENGTH } }, ',
+      },
+      /Ticket\.naam: x-refusals\.maxLength needs a `message`/,
+    ],
     ['a list without a length', { file: SCHEMAS, from: 'maxItems: 100, ', to: '' }, /Ticket\.regels: a list needs/],
     [
       'an example that is not valid',

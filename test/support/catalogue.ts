@@ -42,13 +42,18 @@ export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
 
-// SQLite keeps checks in the text of the table only.
+// SQLite keeps checks in the text of the table only; what no check can say stands in triggers, which refuse alike.
 async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
-  const tables: { name: string; sql: string }[] = await db
+  const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db
     .knex('sqlite_master')
-    .where({ type: 'table' })
-    .select('name', 'sql');
-  return tables.flatMap(({ name: table, sql }) =>
+    .whereIn('type', ['table', 'trigger'])
+    .select('type', 'name', 'tbl_name', 'sql');
+  const refusing = written.flatMap(({ type, tbl_name: table, sql }) => {
+    const name = type === 'trigger' ? /CHECK constraint failed: (\w+)/.exec(sql)?.[1] : undefined;
+    return name === undefined ? [] : [{ table, kind: 'checks' as const, name }];
+  });
+  const tables = written.filter(({ type }) => type === 'table');
+  const checks = tables.flatMap(({ name: table, sql }) =>
     [...sql.matchAll(/(?:constraint\s+[`"]?(\w+)[`"]?\s+)?check\s*\(/gi)].map(
       ([, name = '(a check without a name)']) => ({
         table,
@@ -57,4 +62,5 @@ async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
       }),
     ),
   );
+  return [...checks, ...refusing];
 }

@@ -30,7 +30,10 @@ const VALUES: readonly (readonly [type: RegExp, value: Knex.Value])[] = [
   [/float|real|double|numeric/, 1],
 ];
 // Where a check of the table asks for more than a type.
-const SPECIAL: Readonly<Record<string, Row>> = { cost_lines: { type: 'item' } };
+const SPECIAL: Readonly<Record<string, Row>> = {
+  capacity_entries: { end: '2026-03-10T11:00:00.000Z' },
+  cost_lines: { type: 'item' },
+};
 
 /** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */
 export async function fill(db: Writer): Promise<Filled> {

@@ -17,7 +17,7 @@ import {
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
 import { makePackage } from './given/packages.ts';
-import { material } from './given/materials.ts';
+import { capacityEntry, material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
 import { recordedHours, shift, staffAvailability } from './given/planning.ts';
 import { pointOfSale } from './given/points-of-sale.ts';
@@ -30,6 +30,7 @@ import { product, productBody, productGroup } from './given/products.ts';
 export const given = {
   apiKey,
   booking,
+  capacityEntry,
   chargedBooking,
   company,
   contact,

@@ -54,6 +54,10 @@ export async function existingFor({ root, path }: Operation): Promise<Readonly<R
   if (root === undefined) return {};
   if (root === 'settings') return { slug: 'currency' };
   if (path.endsWith('/ubl')) return { id: (await given.eInvoice()).id };
+  if (path.includes('{material_id}')) {
+    const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
+    return { material_id, id, internal_reference: 'reeks' };
+  }
   if (path.includes('{delivery_id}')) {
     const { id, webhook_id } = await given.webhookDelivery();
     return { id: webhook_id, delivery_id: id };

@@ -34,8 +34,11 @@ const below = (removed: Operation): readonly Operation[] =>
 /** Whether what was removed can be made again where it was: a logo. */
 const isPart = ({ path }: Operation): boolean => !path.endsWith('}');
 
+/** A series is no thing but a label: nothing has it any more, and there it is as it was before. */
+const isThing = ({ path }: Operation): boolean => !path.includes('/series/');
+
 describe('what was removed', () => {
-  for (const removing of contract.filter(({ kind }) => kind === 'remove'))
+  for (const removing of contract.filter((operation) => operation.kind === 'remove' && isThing(operation)))
     it(`by ${removing.id} is gone for every operation that names it`, async () => {
       const ids = { betaling_id: 1, delivery_id: 1, ...(await existingFor(removing)) };
       const call = (operation: Operation) =>

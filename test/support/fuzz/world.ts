@@ -69,6 +69,11 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   'BookingPatch.arrangement_id': null,
   'SentPayment.locatie_id': null,
   'SettingPut.slug': null,
+  // Within one day, and ending after it begins; of a list most overlap, so it is short.
+  'NewCapacityEntry.begin': fc.constantFrom('2026-06-01T10:00:00+02:00', '2026-06-01 08:30'),
+  'NewCapacityEntry.end': fc.constantFrom('2026-06-01T12:00:00+02:00', '2026-06-02 04:00'),
+  'CapacityEntryPut.begin': fc.constantFrom('2026-06-01T10:00:00+02:00', '2026-06-01 08:30'),
+  'CapacityEntryPut.end': fc.constantFrom('2026-06-01T12:00:00+02:00', '2026-06-02 04:00'),
   // An end lies after its beginning.
   datum_begin: fc.constantFrom('2026-03-01', '2026-06-30'),
   datum_eind: fc.constantFrom('2026-07-01', '2027-12-31'),

@@ -1,0 +1,123 @@
+// What entries that give way cost: a batch that trims a thousand neighbours, against inserting a thousand rows.
+import { performance } from 'node:perf_hooks';
+import type { EventContext } from '../db/announcements/events.ts';
+import type { Database } from '../db/engine/database.ts';
+import { conclude } from '../db/conclude.ts';
+import { insertRows } from '../db/engine/sql.ts';
+import { NOTED } from '../db/engine/watch.ts';
+import { openDatabase } from '../db/open.ts';
+import * as entries from '../db/planning/capacity-entries.ts';
+import * as materials from '../db/planning/materials.ts';
+import { assertWritable, capacityChange, type Capacity } from '../domain/planning/capacity.ts';
+import { instantAt, zone } from '../domain/values/calendar.ts';
+import { median } from './load.ts';
+import type { Row, Section } from './report.ts';
+import type { Dialect, World } from './world.ts';
+
+const STORED = 10_000;
+const BATCH = 1_000;
+const ROUNDS = 9;
+const MOST = 3;
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 0, 1, 6);
+const ZONE = zone('Europe/Amsterdam');
+
+/** Ten entries a day, of an hour each. */
+const STORED_ENTRIES = Array.from({ length: STORED }, (_, at) => period(hourOf(at), hourOf(at) + HOUR, 8));
+/** The second half of every tenth of them. */
+const WRITTEN = Array.from({ length: BATCH }, (_, at) => {
+  const begin = hourOf(at * 10 + 3) + HOUR / 2;
+  return period(begin, begin + HOUR / 2, 2);
+});
+
+function hourOf(at: number): number {
+  return START + Math.floor(at / 10) * 24 * HOUR + (at % 10) * HOUR;
+}
+
+function period(begin: number, end: number, amount: number): Capacity {
+  return { begin: instantAt(begin), end: instantAt(end), amount, internal_reference: 'reeks' };
+}
+
+const CAUSE: EventContext = {
+  now: instantAt(START),
+  actor: { type: 'system', id: null },
+  requestId: null,
+  zone: ZONE,
+};
+
+/** Measures on both databases. */
+export async function measureCapacity(world: World): Promise<Section> {
+  return {
+    title: 'A batch of capacity entries',
+    sides: [
+      `ours: what \`batchupdate\` does within its transaction with ${String(BATCH)} entries of one material, each of which trims one of ${String(STORED)} stored ones: checks, statements, version`,
+      `plain: the insert of ${String(BATCH)} such rows for a material without entries, as the service inserts rows: some hundred per statement, with the notes and the version of a transaction; by hand: the same rows by SQL alone`,
+      `the ratio is the median of ${String(ROUNDS)} pairs by the clock, each with new materials, after one pair that does not count`,
+    ],
+    rows: [await measure(world, 'sqlite'), await measure(world, 'postgres')],
+  };
+}
+
+async function measure(world: World, dialect: Dialect): Promise<Row> {
+  const database = await openDatabase(await world.empty(dialect), { zone: ZONE });
+  await database.migrate();
+  const times: { ours: number; plain: number; hand: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [full, empty, other] = await database.write(async (db) => {
+      const made = await Promise.all(
+        ['Boog', 'Pijl', 'Doel'].map((naam) => materials.insert(db, { naam, ...UNLIMITED })),
+      );
+      await insertRows(db, 'capacity_entries', rowsOf(made[0] ?? 0, STORED_ENTRIES), NOTING);
+      return made as [number, number, number];
+    });
+    const hand = await timed(() => insertByHand(database, other));
+    const plain = await timed(() => insertPlainly(database, empty));
+    times.push({ hand, plain, ours: await timed(() => writeBatch(database, full)) });
+  }
+  await database.close();
+  const counted = times.slice(1);
+  const ratio = median(counted.map(({ ours, plain }) => ours / plain));
+  const [ours, plain, hand] = (['ours', 'plain', 'hand'] as const).map((side) => {
+    return median(counted.map((each) => each[side])).toFixed(0);
+  });
+  return {
+    what: `${String(BATCH)} entries that trim ${String(BATCH)} of ${String(STORED)}, ${dialect}`,
+    measured: `${ratio.toFixed(2)} x`,
+    aim: `at most ${String(MOST)} x`,
+    met: ratio <= MOST,
+    note: `${String(ours)} ms against ${String(plain)} ms; by hand ${String(hand)} ms`,
+  };
+}
+
+const UNLIMITED = { overzichtmenu: false, percentage_online_te_boeken: 100 };
+const NOTING = { queryContext: NOTED };
+
+function rowsOf(material_id: number, list: readonly Capacity[]) {
+  return list.map((each) => ({ material_id, ...each }));
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+function insertByHand(database: Database, material_id: number): Promise<unknown> {
+  return database.write((db) => insertRows(db, 'capacity_entries', rowsOf(material_id, WRITTEN), NOTING));
+}
+
+function insertPlainly(database: Database, material_id: number): Promise<unknown> {
+  return database.write(async (db) => {
+    await entries.save(db, material_id, { removed: [], changed: [], made: WRITTEN });
+    await conclude(db, CAUSE);
+  });
+}
+
+function writeBatch(database: Database, material_id: number): Promise<unknown> {
+  return database.write(async (db) => {
+    assertWritable(WRITTEN, ZONE);
+    const stored = await entries.overlapping(db, material_id, WRITTEN);
+    await entries.save(db, material_id, capacityChange(stored, WRITTEN));
+    await conclude(db, CAUSE);
+  });
+}

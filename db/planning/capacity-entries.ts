@@ -1,0 +1,118 @@
+// Capacity entries: how much of a material there is in a period.
+import type { Knex } from 'knex';
+import type { Capacity, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { Writer } from '../engine/database.ts';
+import { all } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Reader, Read } from '../engine/reader.ts';
+import { rowsForEach, statement } from '../engine/sql.ts';
+import { table } from '../engine/table.ts';
+
+const rows = table<CapacityEntry>('capacity_entries', {
+  root: ({ material_id }) => ({ root: 'materials', id: material_id }),
+  checks: { capacity_entries_order: 'never', capacity_entries_overlap: 'never' },
+});
+
+export const read: Read<CapacityEntry> = rows.read;
+
+/** What entries are looked for: all conditions hold. `from` is a moment at or after which they begin. */
+export interface CapacityFilter {
+  readonly beginAfter?: Instant | undefined;
+  readonly beginBefore?: Instant | undefined;
+  readonly endAfter?: Instant | undefined;
+  readonly endBefore?: Instant | undefined;
+  readonly internal_reference?: string | undefined;
+}
+
+const CONDITIONS = [
+  ['beginAfter', 'begin', '>='],
+  ['beginBefore', 'begin', '<='],
+  ['endAfter', 'end', '>'],
+  ['endBefore', 'end', '<='],
+  ['internal_reference', 'internal_reference', '='],
+] as const;
+
+function found({ knex }: Reader, material_id: number, filter: CapacityFilter): Knex.QueryBuilder {
+  const query = knex('capacity_entries').where({ material_id });
+  for (const [name, column, sign] of CONDITIONS) {
+    const value = filter[name];
+    if (value !== undefined) void query.where(column, sign, value);
+  }
+  return query;
+}
+
+/** The entries of a material, by their begin. */
+export function select(material_id: number, filter: CapacityFilter): Selection {
+  return {
+    from: (db) => found(db, material_id, filter),
+    order: [
+      { column: 'capacity_entries.begin', direction: 'asc', empty: null },
+      { column: 'capacity_entries.id', direction: 'asc' },
+    ],
+  };
+}
+
+type Ended = Pick<Capacity, 'begin' | 'end'>;
+
+// Entries do not overlap: of those that begin before a period only the last one can reach into it.
+const overlappingOnes = statement<CapacityEntry>((dialect) => {
+  const last = 'select max(p."begin") from capacity_entries p where p.material_id = ? and p."begin" <= given.since';
+  const reaching = `found."begin" >= coalesce((${last}), given.since) and found."end" > given.since`;
+  const condition = `found.material_id = ? and found."begin" < given.until and ${reaching}`;
+  return rowsForEach(dialect, { since: 'timestamptz', until: 'timestamptz' }, 'capacity_entries', condition);
+});
+
+/** The entries of a material that overlap one of the periods, in one statement. */
+export async function overlapping(
+  db: Writer,
+  material_id: number,
+  periods: readonly Ended[],
+): Promise<readonly CapacityEntry[]> {
+  const records = periods.map(({ begin, end }) => ({ since: begin, until: end }));
+  const stored = await overlappingOnes(db, JSON.stringify(records), material_id, material_id);
+  // What overlaps several periods is found for each of them.
+  return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
+}
+
+/** Stores what a change makes of the entries of a material; answers the ids of what is made, in its order. */
+export async function save(
+  db: Writer,
+  material_id: number,
+  { removed, changed, made }: CapacityChange,
+): Promise<number[]> {
+  // Entries give way before others take their place: the database refuses overlaps at every step.
+  await rows.removeMany(db, removed);
+  await rows.updateMany(db, changed);
+  return rows.insertMany(
+    db,
+    made.map((each) => ({ material_id, ...each })),
+  );
+}
+
+/** Moves an entry to its new period, the first that `change` makes, once the others gave way. */
+export async function move(db: Writer, before: CapacityEntry, change: CapacityChange): Promise<void> {
+  const [moved, ...further] = change.made;
+  await save(db, before.material_id, { ...change, made: further });
+  await rows.update(db, before, moved ?? {});
+}
+
+export function remove(db: Writer, entry: CapacityEntry): Promise<void> {
+  return rows.remove(db, entry);
+}
+
+/** Deletes what `filter` finds. */
+export async function removeAll(db: Writer, material_id: number, filter: CapacityFilter): Promise<void> {
+  await rows.removeMany(db, await all<CapacityEntry>(found(db, material_id, filter).select('*')));
+}
+
+// Entries do not overlap: the one that begins last ends last.
+const upcomingOnes = statement<{ id: number }>(
+  () => `select id from materials where (select e."end" from capacity_entries e where e.material_id = materials.id
+    order by e."begin" desc limit 1) > ? order by id`,
+);
+
+/** The ids of the materials with an entry that ends after a moment, ascending. */
+export async function materialsWithCapacityAfter(db: Reader, moment: Instant): Promise<number[]> {
+  return (await upcomingOnes(db, moment)).map(({ id }) => id);
+}

@@ -1,0 +1,110 @@
+// Capacity of a material: what its entries become when periods are written over them, and which periods can be written.
+import type { components, Instant } from '../../generated/types.ts';
+import { addDays, instantAt, milliseconds, type Zone } from '../values/calendar.ts';
+import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
+
+export type CapacityEntry = components['schemas']['CapacityEntry'];
+
+/** How much there is from `begin` until `end`, which is excluded. */
+export type Capacity = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
+type Period = Pick<Capacity, 'begin' | 'end'>;
+
+/** What becomes of the stored entries of a material. */
+export interface CapacityChange {
+  readonly removed: readonly CapacityEntry[];
+  /** Entries that are trimmed, each with the period that is left. */
+  readonly changed: readonly (readonly [before: CapacityEntry, after: Period])[];
+  /** The periods that are written, in their order, and after them the second parts of entries that are split. */
+  readonly made: readonly Capacity[];
+}
+
+/**
+ * Writes periods that do not overlap each other over the stored entries of one material: each period applies exactly, and
+ * entries give way to it. A part that is left keeps amount and label; the first part keeps the id. Entries that overlap no
+ * period stay as they are, so it does not matter whether they are among `stored`.
+ */
+export function capacityChange(stored: readonly CapacityEntry[], periods: readonly Capacity[]): CapacityChange {
+  const ordered = periods.toSorted(byBegin);
+  const parts = stored.map((entry) => [entry, leftOf(entry, ordered)] as const);
+  return {
+    removed: parts.flatMap(([entry, [first]]) => (first === undefined ? [entry] : [])),
+    changed: parts.flatMap(([entry, [first]]) => (first === undefined || isSame(entry, first) ? [] : [[entry, first]])),
+    made: [
+      ...periods,
+      ...parts.flatMap(([{ amount, internal_reference }, [, ...further]]) =>
+        further.map((period) => ({ ...period, amount, internal_reference })),
+      ),
+    ],
+  };
+}
+
+/** The parts of a period that others, in their order, leave free. */
+function leftOf({ begin, end }: Period, others: readonly Period[]): Period[] {
+  const left: Period[] = [];
+  let from = begin;
+  for (let at = firstEndingAfter(others, begin); at < others.length; at += 1) {
+    const other = others[at];
+    if (other === undefined || other.begin >= end) break;
+    if (from < other.begin) left.push({ begin: from, end: other.begin });
+    from = other.end;
+  }
+  return from < end ? [...left, { begin: from, end }] : left;
+}
+
+/** The place of the first of ordered periods that ends after a moment: with the begins, the ends are in order too. */
+function firstEndingAfter(periods: readonly Period[], moment: Instant): number {
+  let [low, high] = [0, periods.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((periods[middle]?.end ?? moment) > moment) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function byBegin(a: Period, b: Period): number {
+  return a.begin < b.begin ? -1 : a.begin > b.begin ? 1 : 0;
+}
+
+function isSame(a: Period, b: Period): boolean {
+  return a.begin === b.begin && a.end === b.end;
+}
+
+/**
+ * Throws what is wrong with a period, or with a list of them: ERR_PERIOD_ORDER, ERR_CAPACITY_PASSES_DAYBREAK, and
+ * ERR_CAPACITY_OVERLAP for those of a list that overlap an earlier one.
+ */
+export function assertWritable(sent: Period | readonly Period[], zone: Zone): void {
+  const list = 'begin' in sent ? [{ period: sent, field: '' }] : sent.map(inList);
+  refuseIfAny(list.flatMap(({ period, field }) => problemsOf(period, field, zone)));
+  const ordered = list.toSorted((a, b) => byBegin(a.period, b.period));
+  refuseIfAny(
+    ordered.flatMap(({ period, field }, at): ProblemDetail[] => {
+      const before = ordered[at - 1]?.period;
+      if (before === undefined || before.end <= period.begin) return [];
+      return [{ code: 'ERR_CAPACITY_OVERLAP', message: 'Periods should not overlap with others', field }];
+    }),
+  );
+}
+
+function inList(period: Period, index: number) {
+  return { period, field: `[${String(index)}]` };
+}
+
+function problemsOf({ begin, end }: Period, field: string, zone: Zone): ProblemDetail[] {
+  if (begin >= end) {
+    const place = field === '' ? 'end' : `${field}.end`;
+    return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];
+  }
+  // The last moment is within the period, its end is not: until 04:00 is before the next day.
+  if (capacityDay(begin, zone) === capacityDay(instantAt(milliseconds(end) - 1), zone)) return [];
+  const refused: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
+  return [field === '' ? refused : { ...refused, field }];
+}
+
+/** The day of a moment as capacity counts days: from 04:00 to 04:00 by the clock on the wall. decisions.md, Time. */
+function capacityDay(moment: Instant, zone: Zone): string {
+  const wall = zone.toText(moment);
+  const date = wall.slice(0, 10);
+  return wall.slice(11, 13) < '04' ? addDays(date, -1) : date;
+}

@@ -1,0 +1,73 @@
+// The operations on capacity: how much of a material there is in a period, one by one and in series.
+import * as entries from '../../db/planning/capacity-entries.ts';
+import * as materials from '../../db/planning/materials.ts';
+import { listingOfRows, listingWithin, type Listing } from '../../db/engine/listing.ts';
+import type { Reader } from '../../db/engine/reader.ts';
+import { one } from '../../db/engine/table.ts';
+import { assertWritable, capacityChange, type Capacity, type CapacityEntry } from '../../domain/planning/capacity.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { Handler, Input } from '../handler.ts';
+
+export const listCapacityEntries: Handler<'listCapacityEntries'> = ({ path, query }) =>
+  Promise.resolve(entriesOf(path.material_id, query));
+
+export const listCapacitySeries: Handler<'listCapacitySeries'> = ({ path }) =>
+  Promise.resolve(entriesOf(path.material_id, { internal_reference: path.internal_reference }));
+
+export const getCapacityEntry: Handler<'getCapacityEntry'> = ({ path }, { db }) => entryAt(db, path);
+
+export const createCapacityEntry: Handler<'createCapacityEntry'> = async ({ path, body }, { db, zone }) => {
+  assertWritable(body, zone);
+  const stored = await entries.overlapping(db, path.material_id, [body]);
+  const [id = 0] = await entries.save(db, path.material_id, capacityChange(stored, [labelled(body)]));
+  return one(entries.read, db, id);
+};
+
+export const updateCapacityEntry: Handler<'updateCapacityEntry'> = async ({ path, body }, { db, zone }) => {
+  const before = await entryAt(db, path);
+  assertWritable(body, zone);
+  const stored = await entries.overlapping(db, path.material_id, [body]);
+  const others = stored.filter(({ id }) => id !== before.id);
+  await entries.move(db, before, capacityChange(others, [{ internal_reference: before.internal_reference, ...body }]));
+  return one(entries.read, db, before.id);
+};
+
+export const deleteCapacityEntry: Handler<'deleteCapacityEntry'> = async ({ path }, { db }) =>
+  entries.remove(db, await entryAt(db, path));
+
+export const updateCapacityEntries: Handler<'updateCapacityEntries'> = async ({ path, body }, { db, zone }) => {
+  assertWritable(body, zone);
+  const stored = await entries.overlapping(db, path.material_id, body);
+  await entries.save(db, path.material_id, capacityChange(stored, body.map(labelled)));
+  return {};
+};
+
+export const deleteCapacitySeries: Handler<'deleteCapacitySeries'> = async ({ path }, { db }) => {
+  await entries.removeAll(db, path.material_id, { internal_reference: path.internal_reference });
+  return {};
+};
+
+export const deleteCapacitySeriesFrom: Handler<'deleteCapacitySeriesFrom'> = async ({ path, query }, { db }) => {
+  const { internal_reference } = path;
+  await entries.removeAll(db, path.material_id, { internal_reference, beginAfter: query.begin });
+  return {};
+};
+
+export const getUpcomingCapacity: Handler<'getUpcomingCapacity'> = async (_input, { db, now }) => ({
+  material_ids: await entries.materialsWithCapacityAfter(db, now),
+});
+
+function entriesOf(material_id: number, filter: entries.CapacityFilter): Listing<CapacityEntry> {
+  const list = listingOfRows<CapacityEntry>(entries.select(material_id, filter), 'capacity_entries');
+  return listingWithin(list, (db) => one(materials.read, db, material_id));
+}
+
+async function entryAt(db: Reader, { material_id, id }: Input<'getCapacityEntry'>['path']): Promise<CapacityEntry> {
+  const entry = await one(entries.read, db, id);
+  if (entry.material_id !== material_id) throw notFound();
+  return entry;
+}
+
+function labelled({ begin, end, amount, internal_reference = null }: Input<'createCapacityEntry'>['body']): Capacity {
+  return { begin, end, amount, internal_reference };
+}

@@ -1,0 +1,336 @@
+// Capacity: what entries become when periods are written over them, by hand and against an oracle that counts minutes.
+import { expect } from 'chai';
+import {
+  assertWritable,
+  capacityChange,
+  type Capacity,
+  type CapacityEntry,
+} from '../../../domain/planning/capacity.ts';
+import { zone } from '../../../domain/values/calendar.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+import type { Instant } from '../../../generated/types.ts';
+import { type Random, SEED, seeded } from '../../support/random.ts';
+
+const amsterdam = zone('Europe/Amsterdam');
+const MINUTE = 60_000;
+/** Worlds of the oracle: WORLDS=20000 for a long run. */
+const WORLDS = Number(process.env['WORLDS'] ?? 150);
+
+const at = (text: string): Instant => amsterdam.toInstant(text);
+/** An hour of an ordinary day. */
+const hour = (number: number): Instant => at(`2026-06-01T${String(number).padStart(2, '0')}:00`);
+
+function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): Capacity {
+  return { begin: hour(begin), end: hour(end), amount, internal_reference };
+}
+
+function entry(id: number, begin: number, end: number, amount = 9, label: string | null = 'oud'): CapacityEntry {
+  return { id, material_id: 3, ...period(begin, end, amount, label) };
+}
+
+/** What is stored after a change: `id begin-end amount label`, with `new` for what has no id yet. */
+function stored(before: readonly CapacityEntry[], periods: readonly Capacity[]): string[] {
+  const { removed, changed, made } = capacityChange(before, periods);
+  const moved = new Map(changed.map(([{ id }, after]) => [id, after]));
+  const kept = before.filter((each) => !removed.includes(each)).map((each) => ({ ...each, ...moved.get(each.id) }));
+  const hours = (moment: Instant): string => amsterdam.toText(moment).slice(11, 13);
+  return [...kept, ...made.map((each) => ({ ...each, id: 'new' }))]
+    .sort((a, b) => (a.begin < b.begin ? -1 : 1))
+    .map(({ id, begin, end, amount, internal_reference: label }) => {
+      return `${String(id)} ${hours(begin)}-${hours(end)} ${String(amount)} ${label ?? '-'}`;
+    });
+}
+
+describe('capacity that is written', () => {
+  const cases: [what: string, before: CapacityEntry[], periods: Capacity[], after: string[]][] = [
+    ['where nothing is stored', [], [period(10, 12)], ['new 10-12 1 -']],
+    [
+      'beside others leaves them alone',
+      [entry(1, 8, 10), entry(2, 12, 14)],
+      [period(10, 12)],
+      ['1 08-10 9 oud', 'new 10-12 1 -', '2 12-14 9 oud'],
+    ],
+    ['trims the end of an earlier one', [entry(1, 8, 11)], [period(10, 12)], ['1 08-10 9 oud', 'new 10-12 1 -']],
+    ['trims the begin of a later one', [entry(1, 11, 14)], [period(10, 12)], ['new 10-12 1 -', '1 12-14 9 oud']],
+    [
+      'within another splits it, and both parts keep amount and label',
+      [entry(1, 8, 14)],
+      [period(10, 12, 1, 'nieuw')],
+      ['1 08-10 9 oud', 'new 10-12 1 nieuw', 'new 12-14 9 oud'],
+    ],
+    ['over another replaces it', [entry(1, 10, 12)], [period(9, 13)], ['new 09-13 1 -']],
+    ['over the very same period replaces it', [entry(1, 10, 12)], [period(10, 12)], ['new 10-12 1 -']],
+    ['from the same begin trims', [entry(1, 10, 14)], [period(10, 12)], ['new 10-12 1 -', '1 12-14 9 oud']],
+    ['to the same end trims', [entry(1, 8, 12)], [period(10, 12)], ['1 08-10 9 oud', 'new 10-12 1 -']],
+    [
+      'over several trims, removes and trims',
+      [entry(1, 8, 10), entry(2, 10, 11), entry(3, 11, 14)],
+      [period(9, 12)],
+      ['1 08-09 9 oud', 'new 09-12 1 -', '3 12-14 9 oud'],
+    ],
+    [
+      'twice within one entry leaves three parts, the first with its id',
+      [entry(1, 8, 16)],
+      [period(12, 13, 2), period(9, 10)],
+      ['1 08-09 9 oud', 'new 09-10 1 -', 'new 10-12 9 oud', 'new 12-13 2 -', 'new 13-16 9 oud'],
+    ],
+    [
+      'side by side covers what lies below both',
+      [entry(1, 9, 12)],
+      [period(9, 10), period(10, 12, 2)],
+      ['new 09-10 1 -', 'new 10-12 2 -'],
+    ],
+    ['with nothing in it changes nothing', [entry(1, 9, 12)], [], ['1 09-12 9 oud']],
+  ];
+  for (const [what, before, periods, after] of cases) {
+    it(what, () => {
+      expect(stored(before, periods)).to.deep.equal(after);
+    });
+  }
+
+  it('names the periods themselves first, in their order', () => {
+    const periods = [period(12, 13, 2), period(9, 10)];
+    expect(capacityChange([entry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
+  });
+});
+
+function refusals(work: () => void): unknown[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.problems.map(({ code, field }) => (field === undefined ? code : `${code} ${field}`));
+  }
+}
+
+describe('a period that can be written', () => {
+  const days: [what: string, begin: string, end: string, refused: string[]][] = [
+    ['a whole day', '2026-06-01T04:00', '2026-06-02T04:00', []],
+    ['an evening into the night', '2026-06-01T20:00', '2026-06-02T04:00', []],
+    ['early morning', '2026-06-01T03:00', '2026-06-01T04:00', []],
+    ['a second past the daybreak', '2026-06-01T20:00', '2026-06-02T04:00:01', ['ERR_CAPACITY_PASSES_DAYBREAK']],
+    ['over the daybreak', '2026-06-01T03:59', '2026-06-01T04:01', ['ERR_CAPACITY_PASSES_DAYBREAK']],
+    ['several days', '2026-06-01T05:00', '2026-06-04T04:30', ['ERR_CAPACITY_PASSES_DAYBREAK']],
+    ['the day of 23 hours', '2026-03-28T04:00', '2026-03-29T04:00', []],
+    [
+      'a second more than the day of 23 hours',
+      '2026-03-28T04:00',
+      '2026-03-29T04:00:01',
+      ['ERR_CAPACITY_PASSES_DAYBREAK'],
+    ],
+    [
+      '24 hours from the begin of the day of 23',
+      '2026-03-28T04:00+01:00',
+      '2026-03-29T04:00+01:00',
+      ['ERR_CAPACITY_PASSES_DAYBREAK'],
+    ],
+    ['the day of 25 hours', '2026-10-24T04:00', '2026-10-25T04:00', []],
+    [
+      'a second more than the day of 25 hours',
+      '2026-10-24T04:00',
+      '2026-10-25T04:00:01',
+      ['ERR_CAPACITY_PASSES_DAYBREAK'],
+    ],
+    ['the hour that comes twice', '2026-10-25T02:00+02:00', '2026-10-25T02:00+01:00', []],
+    ['nothing', '2026-06-01T10:00', '2026-06-01T10:00', ['ERR_PERIOD_ORDER end']],
+    ['backwards', '2026-06-01T10:00', '2026-06-01T09:00', ['ERR_PERIOD_ORDER end']],
+    ['the last night of all', '2199-12-31T04:00', '2200-01-01T00:00+01:00', []],
+  ];
+  for (const [what, begin, end, refused] of days) {
+    it(`${refused.length === 0 ? 'is' : 'is not'} ${what}`, () => {
+      expect(
+        refusals(() => {
+          assertWritable({ begin: at(begin), end: endAt(end) }, amsterdam);
+        }),
+      ).to.deep.equal(refused);
+    });
+  }
+
+  it('names each of a list that is refused', () => {
+    const list = [period(9, 10), period(10, 10), { begin: hour(10), end: at('2026-06-02T05:00') }];
+    expect(
+      refusals(() => {
+        assertWritable(list, amsterdam);
+      }),
+    ).to.deep.equal(['ERR_PERIOD_ORDER [1].end', 'ERR_CAPACITY_PASSES_DAYBREAK [2]']);
+  });
+
+  it('names those of a list that overlap an earlier one, in whatever order they are sent', () => {
+    const check = (...list: Capacity[]) =>
+      refusals(() => {
+        assertWritable(list, amsterdam);
+      });
+    expect(check(period(9, 10), period(10, 11))).to.deep.equal([]);
+    expect(check(period(10, 12), period(9, 11))).to.deep.equal(['ERR_CAPACITY_OVERLAP [0]']);
+    expect(check(period(9, 10), period(9, 10))).to.deep.equal(['ERR_CAPACITY_OVERLAP [1]']);
+  });
+});
+
+// The end of the last day lies beyond the years that can be written.
+function endAt(text: string): Instant {
+  return text.startsWith('2200') ? ('2199-12-31T23:00:00.000Z' as Instant) : at(text);
+}
+
+/** Four days, in minutes: ordinary ones, and those of both clock changes. */
+const STARTS = ['2026-03-27T00:00Z', '2026-10-23T00:00Z', '2026-06-01T00:00Z', '2026-12-30T00:00Z'];
+const MINUTES = 4 * 24 * 60;
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Amsterdam',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** Some minutes of a world that begins at a moment. */
+class Minutes {
+  readonly #start: number;
+  /** The minutes at which a day begins, by the clock on the wall. */
+  readonly daybreaks: ReadonlySet<number>;
+
+  constructor(start: string) {
+    this.#start = Date.parse(start);
+    const all = Array.from({ length: MINUTES }, (_, minute) => minute);
+    this.daybreaks = new Set(all.filter((minute) => wallClock.format(this.#start + minute * MINUTE) === '04:00'));
+  }
+
+  instant(minute: number): Instant {
+    return new Date(this.#start + minute * MINUTE).toISOString() as Instant;
+  }
+
+  crosses({ begin, end }: Span): boolean {
+    for (let minute = begin + 1; minute < end; minute += 1) if (this.daybreaks.has(minute)) return true;
+    return false;
+  }
+
+  capacity({ begin, end }: Span, amount: number, internal_reference: string | null): Capacity {
+    return { begin: this.instant(begin), end: this.instant(end), amount, internal_reference };
+  }
+}
+
+/** Spans that do not overlap, some of them side by side, none over a daybreak. */
+function spans(random: Random, minutes: Minutes, most: number): Span[] {
+  const found: Span[] = [];
+  for (let from = random(600); from < MINUTES && found.length < most;) {
+    const span = { begin: from, end: Math.min(MINUTES, from + 1 + random(random(3) === 0 ? 900 : 120)) };
+    if (!minutes.crosses(span)) found.push(span);
+    from = span.end + (random(3) === 0 ? 0 : random(400));
+  }
+  return found;
+}
+
+/** The parts of a span in which no minute is taken. */
+function free({ begin, end }: Span, taken: ReadonlySet<number>): Span[] {
+  const parts: Span[] = [];
+  for (let minute = begin; minute < end; minute += 1) {
+    if (taken.has(minute)) continue;
+    const last = parts.at(-1);
+    if (last?.end === minute) parts[parts.length - 1] = { begin: last.begin, end: minute + 1 };
+    else parts.push({ begin: minute, end: minute + 1 });
+  }
+  return parts;
+}
+
+function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
+  return list
+    .map((item) => [random(1_000_000), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}
+
+const text = ({ begin, end, amount, internal_reference }: Capacity): string =>
+  [begin, end, amount, internal_reference].join(' ');
+
+describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
+  const worlds = new Map(STARTS.map((start) => [start, new Minutes(start)]));
+
+  it('becomes what was written, and beside that what was there', () => {
+    const random = seeded(SEED);
+    const seen = { removed: 0, trimmed: 0, split: 0 };
+    for (let world = 0; world < WORLDS; world += 1) {
+      const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
+      const labels = ['a', 'b', null] as const;
+      const label = () => labels[random(3)] ?? null;
+      const old = spans(random, minutes, 1 + random(30)).map((span, index) => {
+        return { span, entry: { id: index + 1, material_id: 1, ...minutes.capacity(span, random(9), label()) } };
+      });
+      const written = spans(random, minutes, 1 + random(12)).map((span) => ({
+        span,
+        capacity: minutes.capacity(span, 10 + random(9), label()),
+      }));
+      const taken = new Set(
+        written.flatMap(({ span: { begin, end } }) => Array.from({ length: end - begin }, (_, n) => begin + n)),
+      );
+
+      const expected = old.map(({ span, entry: was }) => {
+        return {
+          was,
+          parts: free(span, taken).map((part) => minutes.capacity(part, was.amount, was.internal_reference)),
+        };
+      });
+      const periods = shuffled(
+        random,
+        written.map(({ capacity }) => capacity),
+      );
+      const change = capacityChange(
+        shuffled(
+          random,
+          old.map((each) => each.entry),
+        ),
+        periods,
+      );
+
+      expect(change.removed.map(({ id }) => id).sort()).to.deep.equal(
+        expected
+          .filter(({ parts }) => parts.length === 0)
+          .map(({ was }) => was.id)
+          .sort(),
+      );
+      const trimmed = expected.filter(({ was, parts: [first] }) => first !== undefined && text(first) !== text(was));
+      expect(change.changed.map(([was, after]) => text({ ...was, ...after })).sort()).to.deep.equal(
+        trimmed.map(({ parts: [first] }) => (first === undefined ? '' : text(first))).sort(),
+      );
+      expect(change.changed.map(([{ id }]) => id).sort()).to.deep.equal(trimmed.map(({ was }) => was.id).sort());
+      expect(change.made.slice(0, periods.length)).to.deep.equal(periods);
+      const further = expected.flatMap(({ parts }) => parts.slice(1));
+      expect(change.made.slice(periods.length).map(text).sort()).to.deep.equal(further.map(text).sort());
+
+      seen.removed += change.removed.length;
+      seen.trimmed += change.changed.length;
+      seen.split += further.length;
+    }
+    for (const [kind, count] of Object.entries(seen)) expect(count, kind).to.be.greaterThan(WORLDS / 10);
+  });
+
+  it('is refused where a minute within it begins a day', () => {
+    const random = seeded(SEED);
+    let refused = 0;
+    for (let count = 0; count < WORLDS * 10; count += 1) {
+      const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
+      const near = [...minutes.daybreaks][random(minutes.daybreaks.size)] ?? 0;
+      const begin = Math.max(0, random(2) === 0 ? near - random(3) : random(MINUTES - 1));
+      const end = Math.min(MINUTES, begin + 1 + random(1560));
+      const crosses = minutes.crosses({ begin, end });
+      const found = refusals(() => {
+        assertWritable({ begin: minutes.instant(begin), end: minutes.instant(end) }, amsterdam);
+      });
+      expect(found, `${minutes.instant(begin)} to ${minutes.instant(end)}`).to.deep.equal(
+        crosses ? ['ERR_CAPACITY_PASSES_DAYBREAK'] : [],
+      );
+      if (crosses) refused += 1;
+    }
+    expect(refused).to.be.within(WORLDS, WORLDS * 9);
+  });
+
+  it('has days of 23, 24 and 25 hours', () => {
+    const lengths = [...worlds.values()].flatMap(({ daybreaks }) => {
+      const all = [...daybreaks];
+      return all.slice(1).map((minute, index) => minute - (all[index] ?? 0));
+    });
+    expect([...new Set(lengths)].sort()).to.deep.equal([23 * 60, 24 * 60, 25 * 60]);
+  });
+});

@@ -1,0 +1,111 @@
+// Two hundred writers on one material: no two entries overlap, and what is stored is what some order of them leaves.
+import { expect } from 'chai';
+import type { CapacityEntry } from 'boekstaaf';
+import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { patience } from '../support/patience.ts';
+import { SEED, seeded } from '../support/random.ts';
+
+const WRITERS = 200;
+/** A day, in half hours. */
+const SLOTS = 48;
+const START = Date.parse('2026-06-01T02:00:00Z');
+const HALF_HOUR = 1_800_000;
+
+interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+const moment = (slot: number): string => new Date(START + slot * HALF_HOUR).toISOString();
+const slot = (text: string): number => (Date.parse(text) - START) / HALF_HOUR;
+const slotsOf = ({ begin, end }: Span): number[] => Array.from({ length: end - begin }, (_, at) => begin + at);
+
+const random = seeded(SEED);
+
+/** Each writer sets another quantity, by which its entries are known again, for a part of the same day. */
+const writers: Race = async ({ clients, api }) => {
+  const { id: material_id } = await api.materials.createMaterial({ body: { naam: 'Boog' } });
+  const asked = Array.from({ length: WRITERS }, (): Span => {
+    const begin = random(SLOTS - 1);
+    return { begin, end: begin + 1 + random(Math.min(16, SLOTS - begin)) };
+  });
+  const ended = await outcomes(
+    asked.map(({ begin, end }, amount) => {
+      const body = { begin: moment(begin), end: moment(end), amount };
+      const { capacity } = clients[amount % clients.length] ?? api;
+      return amount % 4 === 0
+        ? capacity.updateCapacityEntries({ material_id, body: [body] })
+        : capacity.createCapacityEntry({ material_id, body });
+    }),
+  );
+  const refused = ended.filter((status) => status !== 0);
+  const stored = await api.capacity.listCapacityEntries({ material_id });
+  return [
+    ...(refused.length === 0
+      ? []
+      : [`${String(refused.length)} of ${String(WRITERS)} were refused: ${refused.join()}`]),
+    ...overlapsOf(stored),
+    ...unexplained(asked, stored),
+  ];
+};
+
+function overlapsOf(stored: readonly CapacityEntry[]): string[] {
+  return stored.slice(1).flatMap(({ id, begin }, at) => {
+    const before = stored[at];
+    return before === undefined || before.end <= begin ? [] : [`${String(before.id)} overlaps ${String(id)}`];
+  });
+}
+
+/** What no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes after himself. */
+function unexplained(asked: readonly Span[], stored: readonly CapacityEntry[]): string[] {
+  const winners = new Map<number, number>();
+  for (const { begin, end, amount } of stored)
+    for (const each of slotsOf({ begin: slot(begin), end: slot(end) })) winners.set(each, amount);
+  const later = asked.map(() => new Set<number>());
+  const wrong: string[] = [];
+  for (let each = 0; each < SLOTS; each += 1) {
+    const wanting = asked.flatMap(({ begin, end }, writer) => (begin <= each && each < end ? [writer] : []));
+    const winner = winners.get(each);
+    if (winner === undefined && wanting.length === 0) continue;
+    if (winner === undefined || !wanting.includes(winner)) wrong.push(`slot ${String(each)} has ${String(winner)}`);
+    else for (const writer of wanting) if (writer !== winner) later[writer]?.add(winner);
+  }
+  return wrong.length > 0 ? wrong : circleOf(later);
+}
+
+/** Takes away whoever comes before nobody, again and again: who is left comes before himself. */
+function circleOf(later: readonly ReadonlySet<number>[]): string[] {
+  const left = new Set(later.keys());
+  for (let before = -1; before !== left.size;) {
+    before = left.size;
+    for (const writer of left) if (![...(later[writer] ?? [])].some((each) => left.has(each))) left.delete(writer);
+  }
+  return left.size === 0 ? [] : [`no order of the writers ${[...left].join()} explains what is stored`];
+}
+
+describe(`two hundred writers of the capacity of one material (seed ${String(SEED)})`, () => {
+  it('leave what one after the other would leave', async function () {
+    this.timeout(patience(60_000));
+    expect(await race(writers, { services: 2 })).to.deep.equal([]);
+  });
+
+  it('leave something else without the lock', async function () {
+    this.timeout(patience(120_000));
+    expect(await twin(writers, { services: 2 })).to.not.deep.equal([]);
+  });
+
+  it('would be caught by what explains them', () => {
+    const entry = (begin: number, end: number, amount: number): CapacityEntry => {
+      return { id: amount, material_id: 1, begin: moment(begin), end: moment(end), amount, internal_reference: null };
+    };
+    const asked = [
+      { begin: 0, end: 4 },
+      { begin: 2, end: 6 },
+    ];
+    expect(unexplained(asked, [entry(0, 2, 0), entry(2, 6, 1)])).to.deep.equal([]);
+    expect(unexplained(asked, [entry(0, 3, 0), entry(3, 6, 1)])).to.have.length(1);
+    expect(unexplained(asked, [entry(2, 6, 1)])).to.have.length(2);
+    expect(unexplained(asked, [entry(0, 2, 1), entry(2, 6, 1)])).to.have.length(2);
+    expect(overlapsOf([entry(0, 4, 0), entry(2, 6, 1)])).to.have.length(1);
+  });
+});

@@ -1,0 +1,491 @@
+// Capacity entries through the SDK: entries give way to what is written, series, filters, and every refusal in its words.
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
+import { api, clock, database, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+const UNKNOWN = 2_000_000_000;
+
+/** A moment of the first of June. */
+const at = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00+02:00`;
+
+function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): NewCapacityEntry {
+  return { begin: at(begin), end: at(end), amount, internal_reference };
+}
+
+async function materialWith(
+  ...periods: NewCapacityEntry[]
+): Promise<{ material_id: number; entries: CapacityEntry[] }> {
+  const { id: material_id } = await given.material();
+  const entries: CapacityEntry[] = [];
+  for (const body of periods) entries.push(await api.capacity.createCapacityEntry({ material_id, body }));
+  return { material_id, entries };
+}
+
+/** What a material has, as `begin-end amount label` in hours. */
+async function shown(material_id: number): Promise<string[]> {
+  const entries = await api.capacity.listCapacityEntries({ material_id });
+  return entries.map(({ begin, end, amount, internal_reference: label }) => {
+    return `${begin.slice(11, 13)}-${end.slice(11, 13)} ${String(amount)} ${label ?? '-'}`;
+  });
+}
+
+describe('capacity entries', () => {
+  it('are made with what they say, and found under their place', async () => {
+    const { id: material_id } = await given.material();
+    const body = { begin: '2026-06-01 14:00', end: '2026-06-01T16:00:00Z', amount: 0 };
+    const answer = await raw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
+    const made = answer.body as CapacityEntry;
+    expect(made).to.deep.equal({ id: made.id, material_id, ...period(14, 18, 0) });
+    const path = `/api2/materialen/${String(material_id)}/capacity/${String(made.id)}`;
+    expect(answer).to.deep.include({ status: 201 });
+    expect(answer.headers['location']).to.equal(path);
+    expect((await raw('GET', path)).body).to.deep.equal(made);
+    expect(await api.capacity.listCapacityEntries({ material_id })).to.deep.equal([made]);
+  });
+
+  it('win over those that they overlap, which keep amount and label on both sides', async () => {
+    const { material_id, entries } = await materialWith(period(9, 17, 5, 'dag'), period(17, 20, 6, 'avond'));
+    const body = period(12, 18, 2);
+    const made = await api.capacity.createCapacityEntry({ material_id, body });
+    expect(await shown(material_id)).to.deep.equal(['09-12 5 dag', '12-18 2 -', '18-20 6 avond']);
+    await api.capacity.createCapacityEntry({ material_id, body: period(14, 15, 0) });
+    expect(await shown(material_id)).to.deep.equal([
+      '09-12 5 dag',
+      '12-14 2 -',
+      '14-15 0 -',
+      '15-18 2 -',
+      '18-20 6 avond',
+    ]);
+    const ids = (await api.capacity.listCapacityEntries({ material_id })).map(({ id }) => id);
+    expect([ids[0], ids[1], ids[4]]).to.deep.equal([entries[0]?.id, made.id, entries[1]?.id]);
+
+    await api.capacity.createCapacityEntry({ material_id, body: period(8, 21, 9) });
+    expect(await shown(material_id)).to.deep.equal(['08-21 9 -']);
+  });
+
+  it('of other materials stay as they are', async () => {
+    const { material_id } = await materialWith(period(9, 17, 5));
+    await materialWith(period(8, 18));
+    expect(await shown(material_id)).to.deep.equal(['09-17 5 -']);
+  });
+
+  it('move when they are changed: what they leave stays empty, what they reach gives way', async () => {
+    const { material_id, entries } = await materialWith(
+      period(8, 12, 1, 'a'),
+      period(10, 11, 2, 'b'),
+      period(14, 18, 3),
+    );
+    const { id = 0 } = entries[1] ?? {};
+    const body = { begin: at(15), end: at(16), amount: 4 };
+    const moved = await api.capacity.updateCapacityEntry({ material_id, id, body });
+    expect(moved).to.deep.equal({ id, material_id, ...body, internal_reference: 'b' });
+    expect(await shown(material_id)).to.deep.equal(['08-10 1 a', '11-12 1 a', '14-15 3 -', '15-16 4 b', '16-18 3 -']);
+
+    const over = { ...period(9, 17, 5), internal_reference: null };
+    expect(await api.capacity.updateCapacityEntry({ material_id, id, body: over })).to.include({
+      id,
+      internal_reference: null,
+    });
+    expect(await shown(material_id)).to.deep.equal(['08-09 1 a', '09-17 5 -', '17-18 3 -']);
+
+    await api.capacity.updateCapacityEntry({ material_id, id, body: period(10, 12, 5) });
+    expect(await shown(material_id)).to.deep.equal(['08-09 1 a', '10-12 5 -', '17-18 3 -']);
+  });
+
+  it('change nothing when they are sent back as they were read', async () => {
+    const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
+    const path = `/api2/materialen/${String(material_id)}/capacity/${String(id)}`;
+    const read = await raw('GET', path);
+    const answer = await raw('PUT', path, { body: read.body });
+    expect(answer).to.deep.include({ status: 200, body: read.body });
+    expect(answer.headers.etag).to.equal(read.headers.etag);
+  });
+
+  it('give their material another version, and are announced by nobody', async () => {
+    const { material_id, entries } = await materialWith(period(9, 17));
+    const path = `/api2/materialen/${String(material_id)}/capacity/${String(entries[0]?.id)}`;
+    const { etag } = (await raw('GET', path)).headers;
+    const events = await eventsDuring(() => api.capacity.createCapacityEntry({ material_id, body: period(12, 13) }));
+    expect(events).to.deep.equal([]);
+    const late = { headers: { 'if-match': String(etag) }, body: period(9, 10) };
+    expect((await raw('PUT', path, late)).status).to.equal(412);
+    expect((await raw('DELETE', path, { headers: late.headers })).status).to.equal(412);
+    expect(await shown(material_id)).to.deep.equal(['09-12 1 -', '12-13 1 -', '13-17 1 -']);
+    const now = { headers: { 'if-match': String((await raw('GET', path)).headers.etag) }, body: period(9, 10) };
+    expect((await raw('PUT', path, now)).status).to.equal(200);
+  });
+
+  it('restore nothing when they are deleted', async () => {
+    const { material_id, entries } = await materialWith(period(9, 17), period(12, 13, 2));
+    const { id = 0 } = entries[1] ?? {};
+    const { status, text } = await raw('DELETE', `/api2/materialen/${String(material_id)}/capacity/${String(id)}`);
+    expect({ status, text }).to.deep.equal({ status: 200, text: '' });
+    expect(await shown(material_id)).to.deep.equal(['09-12 1 -', '13-17 1 -']);
+  });
+
+  it('are gone with their material', async () => {
+    const { id, material_id } = await given.capacityEntry();
+    await api.materials.deleteMaterial({ id: material_id });
+    expect(await refused(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
+    const left = await database().read(({ knex }) => knex('capacity_entries').where({ material_id }).select('id'));
+    expect(left).to.deep.equal([]);
+  });
+
+  it('are not there for another material, nor without one', async () => {
+    const { id } = await given.capacityEntry();
+    const { id: other } = await given.material();
+    for (const material_id of [other, UNKNOWN]) {
+      for (const call of [
+        () => api.capacity.getCapacityEntry({ material_id, id }),
+        () => api.capacity.updateCapacityEntry({ material_id, id, body: period(9, 10) }),
+        () => api.capacity.deleteCapacityEntry({ material_id, id }),
+      ]) {
+        expect(await refused(call())).to.include({ status: 404 });
+      }
+    }
+    for (const call of [
+      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN }),
+      () => api.capacity.listCapacityEntries({ material_id: UNKNOWN, page: 1 }),
+      () => api.capacity.listCapacitySeries({ material_id: UNKNOWN, internal_reference: 'reeks' }),
+      () => api.capacity.createCapacityEntry({ material_id: UNKNOWN, body: period(9, 10) }),
+      () => api.capacity.updateCapacityEntries({ material_id: UNKNOWN, body: [] }),
+      () => api.capacity.deleteCapacitySeries({ material_id: UNKNOWN, internal_reference: 'reeks' }),
+    ]) {
+      expect(await refused(call())).to.include({ status: 404 });
+    }
+    expect(await api.capacity.listCapacityEntries({ material_id: other })).to.deep.equal([]);
+  });
+
+  it('are written with editMateriaal only, and read with any credential', async () => {
+    const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
+    const { capacity } = await keyWith(['editProducten']);
+    const internal_reference = 'reeks';
+    for (const call of [
+      () => capacity.createCapacityEntry({ material_id, body: period(9, 10) }),
+      () => capacity.updateCapacityEntry({ material_id, id, body: period(9, 10) }),
+      () => capacity.deleteCapacityEntry({ material_id, id }),
+      () => capacity.updateCapacityEntries({ material_id, body: [period(9, 10)] }),
+      () => capacity.deleteCapacitySeries({ material_id, internal_reference }),
+      () => capacity.deleteCapacitySeriesFrom({ material_id, internal_reference, begin: at(0) }),
+    ]) {
+      expect(await refused(call())).to.deep.include({ status: 403, params: { permission: ['editMateriaal'] } });
+    }
+    expect(await capacity.listCapacityEntries({ material_id })).to.have.length(1);
+    expect(await capacity.listCapacitySeries({ material_id, internal_reference })).to.have.length(1);
+    expect((await capacity.getUpcomingCapacity()).material_ids).to.include(material_id);
+  });
+});
+
+describe('the capacity of a material', () => {
+  it('is listed by begin, and by when entries begin and end', async () => {
+    const { material_id, entries } = await materialWith(period(14, 16), period(10, 12), period(12, 14));
+    const [last, first, middle] = entries.map(({ id }) => id);
+    const cases: [object, (number | undefined)[]][] = [
+      [{}, [first, middle, last]],
+      [{ beginAfter: at(12) }, [middle, last]],
+      [{ beginBefore: at(12) }, [first, middle]],
+      [{ endAfter: at(14) }, [last]],
+      [{ endBefore: at(14) }, [first, middle]],
+      [{ endAfter: at(12), beginBefore: at(13) }, [middle]],
+      [{ beginAfter: '2026-06-01 12:00', endBefore: '2026-06-01T12:00:00Z' }, [middle]],
+    ];
+    for (const [filter, expected] of cases) {
+      const found = await api.capacity.listCapacityEntries({ material_id, ...filter });
+      expect(
+        found.map(({ id }) => id),
+        JSON.stringify(filter),
+      ).to.deep.equal(expected);
+    }
+    const page = await api.capacity.listCapacityEntries({ material_id, page: 2, page_size: 2 }).withResponse();
+    expect(page.data.map(({ id }) => id)).to.deep.equal([last]);
+    expect(page.headers.get('x-total-count')).to.equal('3');
+    const next = await api.capacity.listCapacityEntries({ material_id, page_size: 2 }).withResponse();
+    const [, way = ''] = /<([^>]*)>; rel="next"/.exec(next.headers.get('link') ?? '') ?? [];
+    expect((await raw('GET', way)).body).to.deep.equal(page.data);
+  });
+
+  it('of a whole year takes one statement to read', async () => {
+    const { id: material_id } = await given.material();
+    const days = Array.from({ length: 365 }, (_, day) =>
+      new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    );
+    const body = days.flatMap((day) => [
+      { begin: `${day} 09:00`, end: `${day} 12:00`, amount: 4 },
+      { begin: `${day} 13:00`, end: `${day} 17:00`, amount: 8 },
+    ]);
+    await api.capacity.updateCapacityEntries({ material_id, body });
+    let found: CapacityEntry[] = [];
+    const asked = await queries(async () => {
+      const year = { endAfter: '2026-01-01 00:00', beginBefore: '2026-12-31 23:59' };
+      found = await api.capacity.listCapacityEntries({ material_id, ...year });
+    });
+    expect(found).to.have.length(730);
+    const begins = found.map(({ begin }) => Date.parse(begin));
+    expect(begins).to.deep.equal(begins.toSorted((a, b) => a - b));
+    expect(asked.filter((sql) => /capacity_entries|materials/.test(sql))).to.have.length(1);
+  });
+
+  it('is upcoming until the last entry has ended', async () => {
+    const { material_id } = await materialWith(period(9, 12));
+    const upcoming = async () => (await api.capacity.getUpcomingCapacity()).material_ids;
+    const before = clock.now();
+    expect(await upcoming()).to.include(material_id);
+    clock.set('2026-06-01T11:59:59+02:00');
+    expect(await upcoming()).to.include(material_id);
+    clock.set('2026-06-01T12:00:00+02:00');
+    expect(await upcoming()).not.to.include(material_id);
+    clock.set(before);
+    const sorted = await upcoming();
+    expect(sorted).to.deep.equal([...new Set(sorted)].sort((a, b) => a - b));
+  });
+});
+
+describe('many capacity entries at once', () => {
+  it('are written over what is stored, in whatever order they are sent', async () => {
+    const { material_id } = await materialWith(period(8, 20, 9, 'dag'));
+    const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
+    const body = [period(16, 17, 3, 'x'), period(8, 9, 1, 'x'), period(9, 10, 2, 'x')];
+    const { status, text } = await raw('POST', path, { body });
+    expect({ status, text }).to.deep.equal({ status: 200, text: '{}' });
+    expect(await shown(material_id)).to.deep.equal([
+      '08-09 1 x',
+      '09-10 2 x',
+      '10-16 9 dag',
+      '16-17 3 x',
+      '17-20 9 dag',
+    ]);
+    expect((await raw('POST', path, { body: [] })).text).to.equal('{}');
+  });
+
+  it('take the same statements however many they are', async () => {
+    const counts: number[] = [];
+    for (const many of [10, 200]) {
+      const { id: material_id } = await given.material();
+      const entries = (from: number, to: number): NewCapacityEntry[] =>
+        Array.from({ length: many }, (_, index) => {
+          const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+          return { begin: `${day} ${String(from).padStart(2, '0')}:00`, end: `${day} ${String(to)}:00`, amount: index };
+        });
+      await api.capacity.updateCapacityEntries({ material_id, body: entries(8, 20) });
+      // One is split, and one trimmed, of every two.
+      const body = entries(10, 12).map((each, index) =>
+        index % 2 === 0 ? each : { ...each, end: each.end.replace('12:', '20:') },
+      );
+      const asked = await queries(() => api.capacity.updateCapacityEntries({ material_id, body }));
+      counts.push(asked.length);
+      expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(many * 2.5);
+    }
+    expect(counts[0]).to.equal(counts[1]).and.to.be.lessThan(20);
+  });
+
+  it('are all written or none', async () => {
+    const { material_id } = await materialWith(period(8, 20, 9));
+    const body = [period(9, 10), { ...period(12, 13), end: '2026-06-02T05:00:00+02:00' }];
+    expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.include({ status: 406 });
+    expect(await shown(material_id)).to.deep.equal(['08-20 9 -']);
+  });
+});
+
+describe('a series of capacity entries', () => {
+  const labels = ['zaterdagen', 'a/b', '100% ?&#é', 'upcoming', ' '];
+  for (const internal_reference of labels) {
+    it(`is listed and deleted by its label: ${JSON.stringify(internal_reference)}`, async () => {
+      const { material_id, entries } = await materialWith(
+        period(14, 15, 1, internal_reference),
+        period(9, 10, 1, internal_reference),
+        period(11, 12, 1, 'anders'),
+        period(16, 17),
+      );
+      const [late, early] = entries;
+      expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early, late]);
+      const begin = at(14);
+      expect(await api.capacity.deleteCapacitySeriesFrom({ material_id, internal_reference, begin })).to.deep.equal({});
+      expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early]);
+      expect(await api.capacity.deleteCapacitySeries({ material_id, internal_reference })).to.deep.equal({});
+      expect(await shown(material_id)).to.deep.equal(['11-12 1 anders', '16-17 1 -']);
+    });
+  }
+
+  it('is of one material', async () => {
+    const one = await materialWith(period(9, 10, 1, 'reeks'));
+    const other = await materialWith(period(9, 10, 1, 'reeks'));
+    await api.capacity.deleteCapacitySeries({ material_id: one.material_id, internal_reference: 'reeks' });
+    expect(await shown(one.material_id)).to.deep.equal([]);
+    expect(await shown(other.material_id)).to.deep.equal(['09-10 1 reeks']);
+  });
+
+  it('that nobody made is empty, and deleting it refuses nothing', async () => {
+    const { id: material_id } = await given.material();
+    const series = { material_id, internal_reference: 'niets' };
+    expect(await api.capacity.listCapacitySeries(series)).to.deep.equal([]);
+    expect(await api.capacity.deleteCapacitySeries(series)).to.deep.equal({});
+    expect(await api.capacity.deleteCapacitySeriesFrom({ ...series, begin: at(9) })).to.deep.equal({});
+  });
+
+  it('is not deleted from nowhere on', async () => {
+    const { material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
+    const path = `/api2/materialen/${String(material_id)}/capacity/series/reeks/from`;
+    for (const query of ['', '?begin=']) {
+      const { status, body } = await raw('DELETE', path + query);
+      expect(status).to.equal(406);
+      expect(body).to.deep.equal([
+        { message: 'Query parameter "begin" is required', field: 'begin', code: 'ERR_REQUIRED' },
+      ]);
+    }
+    expect(await raw('DELETE', `${path}?begin=morgen`)).to.have.nested.property('body[0].code', 'ERR_FORMAT');
+    expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(1);
+  });
+});
+
+describe('capacity entries that are refused', () => {
+  const usual = period(10, 12);
+  const long = 'x'.repeat(51);
+  const cases: [what: string, body: object, problem: { message: string; field?: string; code: string }][] = [
+    [
+      'the end before the begin',
+      { end: at(9) },
+      { message: '"begin" must be before "end"', field: 'end', code: 'ERR_PERIOD_ORDER' },
+    ],
+    [
+      'the end at the begin',
+      { end: at(10) },
+      { message: '"begin" must be before "end"', field: 'end', code: 'ERR_PERIOD_ORDER' },
+    ],
+    [
+      'less than nothing',
+      { amount: -1 },
+      { message: '"amount" must be at least 0', field: 'amount', code: 'ERR_RANGE' },
+    ],
+    [
+      'a long label',
+      { internal_reference: long },
+      { message: '"internal_reference" is too long', field: 'internal_reference', code: 'ERR_LENGTH' },
+    ],
+    [
+      'the daybreak within',
+      { end: '2026-06-02T04:00:01+02:00' },
+      { message: 'ERR_CAPACITY_PASSES_DAYBREAK', code: 'ERR_CAPACITY_PASSES_DAYBREAK' },
+    ],
+    [
+      'no moment',
+      { begin: '2026-06-31T10:00:00' },
+      {
+        message: 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
+        field: 'begin',
+        code: 'ERR_FORMAT',
+      },
+    ],
+    ['a part of one', { amount: 1.5 }, { message: 'Write a whole number.', field: 'amount', code: 'ERR_TYPE' }],
+  ];
+  for (const [what, change, { field, ...problem }] of cases) {
+    it(what, async () => {
+      const { id, material_id } = await given.capacityEntry();
+      const path = `/api2/materialen/${String(material_id)}/capacity`;
+      const body = { ...usual, ...change };
+      const one = { status: 406, body: [{ ...problem, ...(field === undefined ? {} : { field }) }] };
+      expect(await raw('POST', path, { body })).to.deep.include(one);
+      expect(await raw('PUT', `${path}/${String(id)}`, { body })).to.deep.include(one);
+      const place = field === undefined ? '[1]' : `[1].${field}`;
+      const many = { status: 406, body: [{ ...problem, field: place }] };
+      expect(await raw('POST', `${path}/batchupdate`, { body: [period(7, 8), body] })).to.deep.include(many);
+      expect(await shown(material_id)).to.deep.equal(['14-18 12 -']);
+    });
+  }
+
+  it('what is required, on change too', async () => {
+    const { id, material_id } = await given.capacityEntry();
+    const path = `/api2/materialen/${String(material_id)}/capacity`;
+    for (const answer of [
+      await raw('POST', path, { body: {} }),
+      await raw('PUT', `${path}/${String(id)}`, { body: {} }),
+    ]) {
+      expect(answer.status).to.equal(406);
+      const fields = (answer.body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`);
+      expect(fields).to.have.members(['ERR_REQUIRED begin', 'ERR_REQUIRED end', 'ERR_REQUIRED amount']);
+    }
+  });
+
+  it('periods of one request that overlap each other', async () => {
+    const { id: material_id } = await given.material();
+    const body = [period(10, 12), period(8, 9), period(11, 13)];
+    expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.deep.include({
+      status: 406,
+      code: 'ERR_CAPACITY_OVERLAP',
+      message: 'Periods should not overlap with others',
+      field: '[2]',
+    });
+  });
+
+  it('more than 1000 in one request, and takes 1000', async () => {
+    const { id: material_id } = await given.material();
+    const many = (count: number): NewCapacityEntry[] =>
+      Array.from({ length: count }, (_, index) => {
+        const moment = (minute: number) => new Date(Date.UTC(2026, 5, 1, 4, minute)).toISOString();
+        return { begin: moment(index), end: moment(index + 1), amount: index };
+      });
+    const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
+    expect(await raw('POST', path, { body: many(1001) })).to.deep.include({
+      status: 406,
+      body: [{ message: 'ERR_CAPACITY_TOO_MANY_OCCURRENCES', code: 'ERR_CAPACITY_TOO_MANY_OCCURRENCES' }],
+    });
+    expect((await raw('POST', path, { body: many(1000) })).status).to.equal(200);
+    expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(1000);
+  });
+
+  it('a time that the clock change skips', async () => {
+    const { id: material_id } = await given.material();
+    const body = { begin: '2026-03-29 02:30', end: '2026-03-29 03:30', amount: 1 };
+    const refusal = await refused(api.capacity.createCapacityEntry({ material_id, body }));
+    expect(refusal).to.include({ status: 406, code: 'ERR_TIME_NONEXISTENT', field: 'begin' });
+  });
+});
+
+describe('the days of a clock change', () => {
+  const days: [day: string, begin: string, end: string][] = [
+    ['23 hours', '2026-03-28T04:00:00+01:00', '2026-03-29T04:00:00+02:00'],
+    ['25 hours', '2026-10-24T04:00:00+02:00', '2026-10-25T04:00:00+01:00'],
+  ];
+  for (const [length, begin, end] of days) {
+    it(`are whole at ${length}, and no second longer`, async () => {
+      const { id: material_id } = await given.material();
+      const make = (from: string, until: string) =>
+        api.capacity.createCapacityEntry({ material_id, body: { begin: from, end: until, amount: 1 } });
+      expect(await make(begin, end)).to.include({ begin, end });
+      const daybreak = { status: 406, code: 'ERR_CAPACITY_PASSES_DAYBREAK' };
+      expect(await refused(make(begin, end.replace('04:00:00', '04:00:01')))).to.include(daybreak);
+      expect(await refused(make(begin.replace('04:00:00', '03:59:59'), end))).to.include(daybreak);
+    });
+  }
+});
+
+describe('the database', () => {
+  it('itself refuses entries of one material that overlap', async () => {
+    const { id, material_id } = await given.capacityEntry();
+    const { id: other } = await given.material();
+    const row = (begin: number, end: number, of = material_id) => {
+      const moment = (hour: number) => new Date(at(hour)).toISOString();
+      return { material_id: of, begin: moment(begin), end: moment(end), amount: 1 };
+    };
+    const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
+      database()
+        .write(async ({ knex }): Promise<unknown> => work(knex('capacity_entries').queryContext({ noted: true })))
+        .then(() => 'stored', String);
+    for (const [begin, end] of [
+      [13, 15],
+      [15, 16],
+      [17, 19],
+      [14, 18],
+      [13, 19],
+    ] as const)
+      expect(await write((entries) => entries.insert(row(begin, end))), `${String(begin)}-${String(end)}`).to.include(
+        'capacity_entries_overlap',
+      );
+    expect(await write((entries) => entries.insert(row(14, 18, other)))).to.equal('stored');
+    expect(await write((entries) => entries.insert(row(18, 19)))).to.equal('stored');
+    expect(await write((entries) => entries.insert(row(13, 14)))).to.equal('stored');
+    const wider = { end: row(14, 19).end };
+    expect(await write((entries) => entries.where({ id }).update(wider))).to.include('capacity_entries_overlap');
+    expect(await write((entries) => entries.insert(row(20, 20)))).to.include('capacity_entries_order');
+  });
+});
