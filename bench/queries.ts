@@ -29,8 +29,16 @@ export async function measureQueries(world: World): Promise<Section> {
   return { title: 'Statements of one create', sides: ['counted at the database, BEGIN and COMMIT left out'], rows };
 }
 
-async function count(world: World, dialect: Dialect): Promise<number[]> {
-  const { url, token, packages, customers } = await world.copy(dialect);
+/** The service in this process, with what it asks of its database. */
+export interface Counted {
+  readonly url: string;
+  /** The statements since this was last asked, transaction control left out. */
+  statements(): number;
+  close(): Promise<void>;
+}
+
+/** Starts the service on a database of its own. */
+export async function serveCounted(url: string): Promise<Counted> {
   let statements = 0;
   const onQuery = (sql: string): void => {
     if (!/^(begin|commit)/i.test(sql)) statements += 1;
@@ -48,10 +56,27 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
   });
   const server = createServer(app.handle);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/api2/boekingen`;
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    statements() {
+      const counted = statements;
+      statements = 0;
+      return counted;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await database.close();
+    },
+  };
+}
+
+async function count(world: World, dialect: Dialect): Promise<number[]> {
+  const { url, token, packages, customers } = await world.copy(dialect);
+  const service = await serveCounted(url);
   const counts: number[] = [];
   for (const lines of LINES) {
-    statements = 0;
+    service.statements();
     const body = {
       klant_id: customers[0],
       arrangement_id: packages.get(lines),
@@ -59,12 +84,14 @@ async function count(world: World, dialect: Dialect): Promise<number[]> {
       personen: 20,
     };
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(`${service.url}/api2/boekingen`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     if (response.status !== 201) throw new Error(await response.text());
-    counts.push(statements);
+    counts.push(service.statements());
   }
-  server.closeAllConnections();
-  server.close();
-  await database.close();
+  await service.close();
   return counts.slice(1);
 }

@@ -1,6 +1,7 @@
 // The benchmarks: npm run bench [-- NAMES... [--gate] [--save]]. Prints tables; a whole run also writes bench/results.md, and
 // --save puts what was measured by itself into it.
 import { measureCapacity } from './capacity.ts';
+import { measureAvailability } from './availability.ts';
 import { buildServers } from './children.ts';
 import { LEAST, measureDoor } from './door.ts';
 import { measureListing } from './listing.ts';
@@ -26,6 +27,7 @@ const ALL: Readonly<Record<string, (world: World) => Promise<Section>>> = {
   printing: measurePrinting,
   statistics: measureStatistics,
   webhooks: measureWebhooks,
+  availability: measureAvailability,
   sdk: measureSdkSection,
 };
 

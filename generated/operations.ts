@@ -3432,6 +3432,22 @@ export const operations = {
       "ERR_PERIOD_TOO_LONG"
     ]
   },
+  getProductAvailability: {
+    method: "get",
+    path: "/producten/{id}/beschikbaarheid",
+    kind: "read",
+    tag: "planning",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_PERIOD_TOO_LONG"
+    ]
+  },
   listMaterials: {
     method: "get",
     path: "/materialen",

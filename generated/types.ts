@@ -2989,6 +2989,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/producten/{id}/beschikbaarheid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is left of a product
+         * @description For each start time from `begin` to `eind`, both inclusive, at which the product is sold online: how much of it one
+         *     online booking can still have, in units of the product, in each of its locations. The start times are those of the
+         *     groups of packages that customers may book online (`mag_online`) and that contain the product, after now, each
+         *     moment once, in order.
+         *
+         *     The product is taken to begin at the start time and to last as long as it does (`duur`). Its materials limit it by
+         *     their quantities, their capacity entries, the share for online bookings and the limits of simultaneous starts and
+         *     bookings. Its location, and everything that this one is part of, limits it by people and bookings: the largest group
+         *     for which there is room needs so many units by the product's rule. Less than `minimum_aantal` is 0, and 99999 means
+         *     unlimited. A product without locations has one entry, with `locatie_id` null; if it requires a location, it has none.
+         *
+         *     Products that are deleted or not shown to the public (`mag_api`) do not exist here: 404. A period of more than 92
+         *     days is refused (ERR_PERIOD_TOO_LONG).
+         */
+        get: operations["getProductAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen": {
         parameters: {
             query?: never;
@@ -5088,6 +5120,13 @@ export interface components {
              */
             readonly gebruik?: components["schemas"]["LocationUse"][];
         };
+        /** @description What is left of a product in a location. */
+        LocationAvailability: {
+            /** @description The location; null for a product without locations. */
+            locatie_id: components["schemas"]["Id"] | null;
+            /** @description How many units one booking can have; 99999 = unlimited. */
+            beschikbaarheid: number;
+        };
         /** @description A place where bookings take place. Locations form a tree: a location may be part of another one. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         LocationPut: {
             /** @description Internal name. */
@@ -6698,6 +6737,16 @@ export interface components {
             Materialen: components["schemas"]["ProductMaterial"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product: components["schemas"]["RequiredProduct"][];
+        };
+        /** @description What is left of a product at a start time. */
+        ProductAvailability: {
+            /**
+             * Format: date-time
+             * @description The start time.
+             */
+            startmoment: Instant;
+            /** @description What is left in each location of the product, in order of preference. */
+            locaties: components["schemas"]["LocationAvailability"][];
         };
         /** @description Custom key-value pairs; keys and values are strings. */
         ProductExtra: {
@@ -17542,6 +17591,59 @@ export interface operations {
                 };
             };
             401: components["responses"]["LoginRequired"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductAvailability: {
+        parameters: {
+            query: {
+                /** @description First local date; today unless you send it. */
+                begin?: string;
+                /** @description Last local date, at most 92 days including the first one. */
+                eind: string;
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left at each start time. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAvailability"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
             /**
              * @description The request is invalid. The body lists all problems that validation found.
              *

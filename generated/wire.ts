@@ -41,6 +41,10 @@ function answerOfGetPaymentStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toPaymentsRow(each, zone));
 }
 
+function answerOfGetProductAvailability200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toProductAvailability(each, zone));
+}
+
 function answerOfGetRevenue200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toRevenueRow(each, zone));
 }
@@ -1352,6 +1356,14 @@ function queryOfGetPlanning(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function queryOfGetProductAvailability(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["begin"] !== undefined) out["begin"] = v["begin"];
+  out["eind"] = v["eind"];
+  return out;
+}
+
 function queryOfGetRevenue(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2600,6 +2612,15 @@ function toLocation(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toLocationAvailability(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "locatie_id": v["locatie_id"],
+    "beschikbaarheid": v["beschikbaarheid"],
+  };
+  return out;
+}
+
 function toLocationUse(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -2918,6 +2939,15 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "Locaties": (v["Locaties"] as unknown[]).map((each) => toProductLocation(each, zone)),
     "Materialen": (v["Materialen"] as unknown[]).map((each) => toProductMaterial(each, zone)),
     "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+  };
+  return out;
+}
+
+function toProductAvailability(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "startmoment": zone.toText(v["startmoment"] as Instant),
+    "locaties": (v["locaties"] as unknown[]).map((each) => toLocationAvailability(each, zone)),
   };
   return out;
 }
@@ -3569,6 +3599,7 @@ export const fromWire: {
   listWebhookDeliveries: { query: queryOfListWebhookDeliveries },
   replayWebhook: { body: fromWebhookReplay },
   getPlanning: { query: queryOfGetPlanning },
+  getProductAvailability: { query: queryOfGetProductAvailability },
   listMaterials: { query: queryOfListMaterials },
   createMaterial: { body: fromNewMaterial },
   updateMaterial: { body: fromMaterialPut },
@@ -3710,6 +3741,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   testWebhook: { 200: toWebhookDelivery },
   rotateWebhookSecret: { 200: toWebhookSecret },
   getPlanning: { 200: toPlanning },
+  getProductAvailability: { 200: answerOfGetProductAvailability200 },
   listMaterials: { 200: toMaterial },
   createMaterial: { 201: toMaterial },
   getMaterial: { 200: toMaterial },

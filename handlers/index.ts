@@ -3,6 +3,7 @@ import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as audit from './access/audit.ts';
+import * as availability from './planning/availability.ts';
 import * as bookings from './bookings/bookings.ts';
 import * as capacity from './planning/capacity.ts';
 import * as companies from './house/companies.ts';
@@ -43,6 +44,7 @@ import * as materials from './planning/materials.ts';
 const all = {
   ...apiKeys,
   ...audit,
+  ...availability,
   ...bookings,
   ...capacity,
   ...companies,

@@ -1,6 +1,9 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
 import type { LineInUse, LocationLimits, MaterialLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
+import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Span } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
@@ -12,12 +15,6 @@ import { inList, statement } from '../engine/sql.ts';
 export interface Scope {
   readonly materials: readonly number[];
   readonly locations: readonly number[];
-}
-
-/** From when to when, both included: a line that begins where another one ends starts at the same moment as a third. */
-export interface Span {
-  readonly begin: Instant;
-  readonly eind: Instant;
 }
 
 const limits = statement<Omit<MaterialLimits, 'capacity'>>(
@@ -33,19 +30,36 @@ const needed = 'select product_id, materiaal_id, aantal, per_x_aantal, afronding
 const needsOfMaterials = statement<Need>((dialect) => `${needed} ${inList(dialect, 'materiaal_id')} order by id`);
 const needsOfProducts = statement<Need>((dialect) => `${needed} ${inList(dialect, 'product_id')} order by id`);
 
+const offered = statement<Omit<OfferedProduct, 'locations'>>(
+  () => `select id, duur, locatie_verplicht, minimum_aantal, aantalbepaling, aantal, per_x_personen, per_x_personen_afronding
+    from products where id = ? and mag_api = true and is_deleted = false`,
+);
+const placesOf = statement<{ location_id: number }>(
+  () => 'select location_id from product_locations where product_id = ? order by position',
+);
+
+/** Lines are read so many milliseconds at a time, and the earliest begin that any has. */
+const PORTION = 31 * 86_400_000;
+const EARLIEST = instantAt(Date.UTC(1899, 11, 31));
+
 const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-// Whoever asks mostly asks about the future: most lines of all times have ended by then, so their end finds the rest.
-const linesInUse = statement<LineInUse>((dialect) => {
-  const begin = dialect === 'postgres' ? 'l.begin' : '+l.begin';
-  const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
-  return `select l.boeking_id, b.personen, b.online_boeking as online, l.begin, l.eind, l.locatie_id, l.product_id, l.aantal
-    from booking_lines l join bookings b on b.id = l.boeking_id
-    where l.eind >= ? and ${begin} <= ? and b.status in (${HOLDING}) and b.id <> ?
-      and (l.product_id in (${using}) or ${inList(dialect, 'l.locatie_id')})`;
-});
+/** Lines that end at a moment or later and begin after one moment and not after another; found by the column named. */
+const linesBy = (found: 'begin' | 'eind') =>
+  statement<LineInUse>((dialect) => {
+    const column = (name: 'begin' | 'eind') => (dialect === 'postgres' || name === found ? `l.${name}` : `+l.${name}`);
+    const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
+    return `select l.boeking_id, b.personen, b.online_boeking as online, l.begin, l.eind, l.locatie_id, l.product_id, l.aantal
+      from booking_lines l join bookings b on b.id = l.boeking_id
+      where ${column('eind')} >= ? and ${column('begin')} > ? and ${column('begin')} <= ?
+        and b.status in (${HOLDING}) and b.id <> ?
+        and (l.product_id in (${using}) or ${inList(dialect, 'l.locatie_id')})`;
+  });
+// Most questions are about the future, and most lines have ended by then: their end finds the first ones.
+const firstLines = linesBy('eind');
+const laterLines = linesBy('begin');
 
 /** The materials that products need, ascending. One query. */
 export async function materialsOf(db: Reader, products: readonly number[]): Promise<number[]> {
@@ -63,9 +77,16 @@ export async function lockScope(db: Writer, { materials, locations }: Scope): Pr
   await lockRoots(db, 'locations', above(locations, parentsOf(all)));
 }
 
+/** A product that is not deleted and shown to the public, with the ids of its locations. Two queries. */
+export async function offeredProduct(db: Reader, id: number): Promise<OfferedProduct | undefined> {
+  const [[product], found] = await Promise.all([offered(db, id), placesOf(db, id)]);
+  return product && { ...product, locations: found.map(({ location_id }) => location_id) };
+}
+
 /**
- * What there is and what is in use, with the lines of bookings that hold capacity; `except` is a booking that does not
- * count. A fixed number of queries.
+ * What there is and what is in use from `begin` to `eind`, both included: a line of no length can start at the end. The
+ * lines are those of bookings that hold capacity; `except` is a booking that does not
+ * count. Six queries and one for each further month: their rows come in portions, so nobody waits long for his turn.
  */
 export async function readPeriod(
   db: Reader,
@@ -74,7 +95,14 @@ export async function readPeriod(
   except = 0,
 ): Promise<Period> {
   const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
-  const lines = await linesInUse(db, begin, eind, except, materials, relatives(locations, parentsOf(all)));
+  const at = relatives(locations, parentsOf(all));
+  const first = earlier(instantAt(milliseconds(begin) + PORTION), eind);
+  const lines = await firstLines(db, begin, EARLIEST, first, except, materials, at);
+  for (let since = first; since < eind;) {
+    const until = earlier(instantAt(milliseconds(since) + PORTION), eind);
+    lines.push(...(await laterLines(db, begin, since, until, except, materials, at)));
+    since = until;
+  }
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
   return {
     materials: found.map((each) => ({ ...each, capacity: [] })),
@@ -82,6 +110,10 @@ export async function readPeriod(
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
     lines,
   };
+}
+
+function earlier(one: Instant, other: Instant): Instant {
+  return one < other ? one : other;
 }
 
 type Parents = ReadonlyMap<number, number | null>;

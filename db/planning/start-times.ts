@@ -1,5 +1,6 @@
 // Start times: their rows, which are in a period, and what their groups are sold as.
 import type { Knex } from 'knex';
+import type { Candidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -10,6 +11,7 @@ import { all, among, sorted } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import { unknownReferences } from '../engine/references.ts';
+import { statement } from '../engine/sql.ts';
 import { table, type NewRow } from '../engine/table.ts';
 
 export type StartTime = components['schemas']['StartTime'];
@@ -127,6 +129,23 @@ async function byGroup<Thing>(db: Reader, query: Knex.QueryBuilder, column: stri
   for (const { startmomentgroep_id, ...thing } of found)
     groups.set(startmomentgroep_id, [...(groups.get(startmomentgroep_id) ?? []), thing as Thing]);
   return groups;
+}
+
+const offered = statement<Candidate>(
+  () => `select distinct s.datetime as moment, s.percentage_materiaal_online_boeking as percentage
+    from start_times s
+    join packages p on p.startmomentgroep_id = s.startmomentgroep_id
+    join package_lines l on l.package_id = p.id
+    where l.product_id = ? and p.mag_online = true and p.is_deleted = false and s.datetime >= ? and s.datetime < ?
+    order by s.datetime`,
+);
+
+/**
+ * The start times at which a product is sold online, by moment: those of the groups of packages that contain it and may be
+ * booked online. Two groups may have the same moment. One statement.
+ */
+export function ofProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<Candidate[]> {
+  return offered(db, product_id, begin, end);
 }
 
 /** What events tell of. */

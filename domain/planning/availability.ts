@@ -50,14 +50,15 @@ const NEVER: Time = { begin: 0, eind: 0 };
  */
 export class Room {
   readonly #lines: Ordered;
-  readonly #materials: ReadonlyMap<number, MaterialUse>;
+  readonly #period: Period;
+  readonly #used = new Map<number, MaterialUse>();
   readonly #places: ReadonlyMap<number, LocationLimits>;
   readonly #visited = new Map<number, LocationUse>();
 
-  constructor({ lines, materials, locations, products }: Period) {
-    this.#lines = ordered(lines);
-    this.#materials = new Map(materials.map((each) => [each.id, new MaterialUse(each, products, this.#lines)]));
-    this.#places = new Map(locations.map((each) => [each.id, each]));
+  constructor(period: Period) {
+    this.#period = period;
+    this.#lines = ordered(period.lines);
+    this.#places = new Map(period.locations.map((each) => [each.id, each]));
   }
 
   /** Whether there is room for a booking besides those in use. */
@@ -76,12 +77,26 @@ export class Room {
     return { ...this.#judge(wanted, notes), checks: notes.checks };
   }
 
-  /** What is in use of one of the materials. Throws a RangeError where the period lacks it. */
-  material(id: number): MaterialUse {
-    return present(this.#materials.get(id), 'material', id);
+  /** The materials of the period. */
+  get materials(): readonly number[] {
+    return this.#period.materials.map(({ id }) => id);
   }
 
-  /** Who is at one of the locations. Throws a RangeError where the period lacks it. */
+  /** What is in use of one of the materials, put in order when it is first asked for. Throws a RangeError where the period lacks it. */
+  material(id: number): MaterialUse {
+    const known = this.#used.get(id);
+    if (known !== undefined) return known;
+    const limits = present(
+      this.#period.materials.find((each) => each.id === id),
+      'material',
+      id,
+    );
+    const use = new MaterialUse(limits, this.#period.products, this.#lines);
+    this.#used.set(id, use);
+    return use;
+  }
+
+  /** Who is at one of the locations, in the same way. Throws a RangeError where the period lacks it. */
   location(id: number): LocationUse {
     const known = this.#visited.get(id);
     if (known !== undefined) return known;
@@ -94,6 +109,13 @@ export class Room {
     return use;
   }
 
+  /** A location and everything that it is part of. */
+  above(id: number): LocationUse[] {
+    const use = this.location(id);
+    const { parent_id } = use.limits;
+    return parent_id === null ? [use] : [use, ...this.above(parent_id)];
+  }
+
   /** Whether a location is another one or lies below it. */
   #isWithin(id: number | null, top: number): boolean {
     for (let at = id; at !== null; at = this.#places.get(at)?.parent_id ?? null) if (at === top) return true;
@@ -103,8 +125,7 @@ export class Room {
   #judge(wanted: Wanted, notes: Notes): Verdict {
     const times = wanted.lines.map(({ begin, eind }) => ({ begin: milliseconds(begin), eind: milliseconds(eind) }));
     let available = true;
-    for (const material of this.#materials.values())
-      available = checkMaterial(material, wanted, times, notes) && available;
+    for (const id of this.materials) available = checkMaterial(this.material(id), wanted, times, notes) && available;
     const reasons = notes.failedSince(0);
     const locations = wanted.lines.map((line, regel) => {
       const before = notes.checks.length;
@@ -123,13 +144,12 @@ export class Room {
   /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
   #firstWithRoom(ids: readonly number[], visit: Visit, notes: Notes): number | null {
     const known = new Map<number, boolean>();
-    const fits = (id: number): boolean => {
-      const use = this.location(id);
-      const here = known.get(id) ?? use.check(visit, notes);
-      known.set(id, here);
-      const { parent_id } = use.limits;
-      return (parent_id === null || fits(parent_id)) && here;
+    const here = (use: LocationUse): boolean => {
+      const fits = known.get(use.limits.id) ?? use.check(visit, notes);
+      known.set(use.limits.id, fits);
+      return fits;
     };
+    const fits = (id: number) => this.above(id).filter((use) => !here(use)).length === 0;
     return ids.find(fits) ?? null;
   }
 }

@@ -1,7 +1,8 @@
 // A stored booking as a wish for room, and the refusal where there is none.
-import type { components, Instant } from '../../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { problem } from '../values/problem.ts';
+import type { Span } from '../values/period.ts';
 import type { Check, Verdict, Wanted } from './period.ts';
 
 type Line = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
@@ -29,7 +30,7 @@ export function wishOf({ personen, online_boeking, lines }: BookedWish, products
 }
 
 /** From the first begin to the last end of a booking with lines. */
-export function spanOf(lines: readonly Pick<Line, 'begin' | 'eind'>[]): { begin: Instant; eind: Instant } | undefined {
+export function spanOf(lines: readonly Span[]): Span | undefined {
   const [begin] = lines.map((line) => line.begin).sort();
   const eind = lines
     .map((line) => line.eind)

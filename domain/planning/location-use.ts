@@ -50,6 +50,17 @@ export class LocationUse {
     return this.#note('aantal_groepen', aantal_groepen, groups, 1, visit, busy, notes) && fits;
   }
 
+  /** How many people one more booking can bring; infinite where nothing limits it, below 0 where it cannot come at all. */
+  left({ begin, eind }: Pick<Visit, 'begin' | 'eind'>): number {
+    if (begin >= eind) return Infinity;
+    const { capaciteit, aantal_groepen } = this.limits;
+    const within = this.#time.within(begin, eind);
+    const groups = this.stretches[this.#groups.peak(...within)]?.groups ?? 0;
+    if (aantal_groepen !== null && groups >= aantal_groepen) return -1;
+    const people = this.stretches[this.#people.peak(...within)]?.people ?? 0;
+    return capaciteit === null ? Infinity : capaciteit - people;
+  }
+
   #note(
     beperking: Limit,
     capaciteit: number | null,

@@ -52,16 +52,38 @@ export class MaterialUse {
     return fits;
   }
 
+  /**
+   * How many parts one more booking can use from one moment to another, all limits together; infinite where none of them
+   * limits it, and 0 where it cannot use any. `online` as in `check`.
+   */
+  left({ begin, eind }: Omit<Piece, 'parts'>, online: number | null): number {
+    const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
+    const others = this.#startingAt(begin);
+    if (aantal_groepen_tegelijk_starten !== null && others.bookings >= aantal_groepen_tegelijk_starten) return 0;
+    const starting = -this.#excess(others.parts, aantal_tegelijk_starten);
+    if (begin >= eind) return Math.max(0, starting);
+    const within = this.#time.within(begin, eind);
+    const { groups } = this.#at(this.#peakOfGroups(within));
+    if (aantal_groepen !== null && groups >= aantal_groepen) return 0;
+    const { parts, capaciteit } = this.#at(this.#peakOfParts(within));
+    const share = online === null ? Infinity : this.#shareLeft(within, online);
+    return Math.max(0, Math.min(starting, share, -this.#excess(parts, capaciteit)));
+  }
+
+  #shareLeft(within: [number, number], percentage: number): number {
+    const { online, capaciteit } = this.#at(this.#peakOfShare(within, percentage));
+    return -this.#excess(online, shareOf(capaciteit, percentage));
+  }
+
   #checkQuantity(piece: Piece, within: [number, number], notes: Notes): boolean {
-    const index = this.#peak('aantal', ({ parts, capaciteit }) => this.#excess(parts, capaciteit), within);
-    const { capaciteit = null, parts = 0 } = this.stretches[index] ?? {};
+    const index = this.#peakOfParts(within);
+    const { capaciteit, parts } = this.#at(index);
     return this.#note('aantal', capaciteit, parts, piece, index, notes);
   }
 
   #checkShare(piece: Piece, within: [number, number], percentage: number, notes: Notes): boolean {
-    const excess = ({ online, capaciteit }: MaterialStretch) => this.#excess(online, shareOf(capaciteit, percentage));
-    const index = this.#peak(`online ${String(percentage)}`, excess, within);
-    const { capaciteit = null, online = 0 } = this.stretches[index] ?? {};
+    const index = this.#peakOfShare(within, percentage);
+    const { capaciteit, online } = this.#at(index);
     return this.#note('percentage_online_te_boeken', shareOf(capaciteit, percentage), online, piece, index, notes);
   }
 
@@ -74,9 +96,9 @@ export class MaterialUse {
   }
 
   #checkGroups(piece: Piece, within: [number, number], notes: Notes): boolean {
-    const index = this.#peak('groups', ({ groups }) => groups, within);
+    const index = this.#peakOfGroups(within);
     const { aantal_groepen: capaciteit, id } = this.limits;
-    const gebruikt = this.stretches[index]?.groups ?? 0;
+    const { groups: gebruikt } = this.#at(index);
     return notes.add(capaciteit === null || gebruikt + 1 <= capaciteit, () => ({
       ...{ soort: 'materiaal', id, regel: null, beperking: 'aantal_groepen', capaciteit, gebruikt, nodig: 1 },
       ...this.#time.cut(piece, index),
@@ -109,6 +131,19 @@ export class MaterialUse {
     return { parts, bookings: bookings.size };
   }
 
+  #peakOfParts(within: [number, number]): number {
+    return this.#peak('parts', ({ parts, capaciteit }) => this.#excess(parts, capaciteit), within);
+  }
+
+  #peakOfShare(within: [number, number], percentage: number): number {
+    const excess = ({ online, capaciteit }: MaterialStretch) => this.#excess(online, shareOf(capaciteit, percentage));
+    return this.#peak(`online ${String(percentage)}`, excess, within);
+  }
+
+  #peakOfGroups(within: [number, number]): number {
+    return this.#peak('groups', ({ groups }) => groups, within);
+  }
+
   /** The stretch with the first largest of what is measured; each measure is taken once. */
   #peak(name: string, measure: (stretch: MaterialStretch) => number, within: [number, number]): number {
     let peaks = this.#peaks.get(name);
@@ -117,6 +152,12 @@ export class MaterialUse {
       this.#peaks.set(name, peaks);
     }
     return peaks.peak(...within);
+  }
+
+  #at(index: number): MaterialStretch {
+    const found = this.stretches[index];
+    if (found === undefined) throw new RangeError(`There is no stretch ${String(index)}.`);
+    return found;
   }
 
   /** How much is used above a capacity, in parts. */

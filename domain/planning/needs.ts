@@ -42,6 +42,18 @@ export class Needs {
     return Math.min(sum, MORE_THAN_ANY * this.unit);
   }
 
+  /** The largest amount of a product, at most `limit`, that so many parts are enough for; 0 where not even one is. */
+  mostOf(product_id: number, parts: number, limit: number): number {
+    if (this.of(product_id, limit) <= parts) return limit;
+    let [most, tooMuch] = [0, limit];
+    while (tooMuch - most > 1) {
+      const middle = (most + tooMuch) >> 1;
+      if (this.of(product_id, middle) <= parts) most = middle;
+      else tooMuch = middle;
+    }
+    return most;
+  }
+
   /** Parts as a number of units, to be shown. */
   units(parts: number): number {
     return parts / this.unit;

@@ -1,6 +1,6 @@
 // Periods: of whole days, and from one moment to another.
 import type { Instant } from '../../generated/types.ts';
-import { milliseconds, nextDate, type Zone } from './calendar.ts';
+import { addDays, milliseconds, nextDate, type Zone } from './calendar.ts';
 import { problem, refuseIfAny, type ProblemDetail } from './problem.ts';
 
 const HOUR = 3_600_000;
@@ -8,6 +8,11 @@ const HOUR = 3_600_000;
 /** Refuses a period that ends before it begins; local dates, both included. Throws ERR_PERIOD_ORDER on `eind`. */
 export function assertPeriod({ begin, eind }: { readonly begin: string; readonly eind: string }): void {
   if (eind < begin) throw problem('ERR_PERIOD_ORDER', '"eind" must not be before "begin"', { field: 'eind' });
+}
+
+/** Refuses a period of more local dates than this, both ends counted: ERR_PERIOD_TOO_LONG on `eind`. */
+export function assertDays({ begin, eind }: { readonly begin: string; readonly eind: string }, maximum: number): void {
+  if (eind >= addDays(begin, maximum)) throw tooLong(maximum);
 }
 
 /** A stretch of time, half-open: [begin, eind). */
@@ -34,9 +39,12 @@ export function spanProblems({ begin, eind }: Span): ProblemDetail[] {
  */
 export function assertSpan(span: Span, days: number): void {
   refuseIfAny(spanProblems(span));
-  if (milliseconds(span.eind) - milliseconds(span.begin) <= (days * 24 + 1) * HOUR) return;
+  if (milliseconds(span.eind) - milliseconds(span.begin) > (days * 24 + 1) * HOUR) throw tooLong(days);
+}
+
+function tooLong(days: number): Error {
   const message = `The period is longer than ${String(days)} days: send an earlier "eind", or ask in parts.`;
-  throw problem('ERR_PERIOD_TOO_LONG', message, { field: 'eind' });
+  return problem('ERR_PERIOD_TOO_LONG', message, { field: 'eind' });
 }
 
 /** Whether two stretches have a moment in common. One without length counts as the moment of its begin. */

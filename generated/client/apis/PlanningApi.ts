@@ -16,6 +16,7 @@ import * as runtime from '../runtime.js';
 import type {
     Planning,
     Problem,
+    ProductAvailability,
     Refusal,
 } from '../models/index.js';
 
@@ -42,6 +43,21 @@ export interface GetPlanningRequest {
      * Ids of materials, separated by commas. Only lines whose product uses one of them, and their use.
      */
     materiaal_id?: Array<number>;
+}
+
+export interface GetProductAvailabilityRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Last local date, at most 92 days including the first one.
+     */
+    eind: string;
+    /**
+     * First local date; today unless you send it.
+     */
+    begin?: string;
 }
 
 /**
@@ -119,6 +135,68 @@ export class PlanningApi extends runtime.BaseAPI {
      */
     async getPlanning(requestParameters: GetPlanningRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Planning> {
         const response = await this.getPlanningRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getProductAvailability without sending the request
+     */
+    async getProductAvailabilityRequestOpts(requestParameters: GetProductAvailabilityRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling getProductAvailability().'
+            );
+        }
+
+        if (requestParameters['eind'] == null) {
+            throw new runtime.RequiredError(
+                'eind',
+                'Required parameter "eind" was null or undefined when calling getProductAvailability().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['begin'] != null) {
+            queryParameters['begin'] = requestParameters['begin'];
+        }
+
+        if (requestParameters['eind'] != null) {
+            queryParameters['eind'] = requestParameters['eind'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/producten/{id}/beschikbaarheid`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * For each start time from `begin` to `eind`, both inclusive, at which the product is sold online: how much of it one online booking can still have, in units of the product, in each of its locations. The start times are those of the groups of packages that customers may book online (`mag_online`) and that contain the product, after now, each moment once, in order.  The product is taken to begin at the start time and to last as long as it does (`duur`). Its materials limit it by their quantities, their capacity entries, the share for online bookings and the limits of simultaneous starts and bookings. Its location, and everything that this one is part of, limits it by people and bookings: the largest group for which there is room needs so many units by the product\'s rule. Less than `minimum_aantal` is 0, and 99999 means unlimited. A product without locations has one entry, with `locatie_id` null; if it requires a location, it has none.  Products that are deleted or not shown to the public (`mag_api`) do not exist here: 404. A period of more than 92 days is refused (ERR_PERIOD_TOO_LONG).
+     * Get what is left of a product
+     */
+    async getProductAvailabilityRaw(requestParameters: GetProductAvailabilityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<ProductAvailability>>> {
+        const requestOptions = await this.getProductAvailabilityRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * For each start time from `begin` to `eind`, both inclusive, at which the product is sold online: how much of it one online booking can still have, in units of the product, in each of its locations. The start times are those of the groups of packages that customers may book online (`mag_online`) and that contain the product, after now, each moment once, in order.  The product is taken to begin at the start time and to last as long as it does (`duur`). Its materials limit it by their quantities, their capacity entries, the share for online bookings and the limits of simultaneous starts and bookings. Its location, and everything that this one is part of, limits it by people and bookings: the largest group for which there is room needs so many units by the product\'s rule. Less than `minimum_aantal` is 0, and 99999 means unlimited. A product without locations has one entry, with `locatie_id` null; if it requires a location, it has none.  Products that are deleted or not shown to the public (`mag_api`) do not exist here: 404. A period of more than 92 days is refused (ERR_PERIOD_TOO_LONG).
+     * Get what is left of a product
+     */
+    async getProductAvailability(requestParameters: GetProductAvailabilityRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<ProductAvailability>> {
+        const response = await this.getProductAvailabilityRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -7005,6 +7005,21 @@ export interface Location {
     readonly gebruik?: Array<LocationUse>;
 }
 /**
+ * What is left of a product in a location.
+ * @export
+ * @interface LocationAvailability
+ */
+export interface LocationAvailability {
+    /**
+     * The location; null for a product without locations.
+     */
+    locatie_id: number | null;
+    /**
+     * How many units one booking can have; 99999 = unlimited.
+     */
+    beschikbaarheid: number;
+}
+/**
  * Location as GET returned it at the time of the event, without embeds.
  * @export
  * @interface LocationPayload
@@ -10795,6 +10810,21 @@ export const ProductPerXPersonenAfrondingEnum = {
 } as const;
 export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
 
+/**
+ * What is left of a product at a start time.
+ * @export
+ * @interface ProductAvailability
+ */
+export interface ProductAvailability {
+    /**
+     * The start time.
+     */
+    startmoment: string;
+    /**
+     * What is left in each location of the product, in order of preference.
+     */
+    locaties: Array<LocationAvailability>;
+}
 /**
  * A change of Product.
  * @export

@@ -1,0 +1,79 @@
+// How much of a product is left at a start time, in each of its locations.
+import type { components, Instant } from '../../generated/types.ts';
+import { amountFor, type AmountRule } from '../values/amount.ts';
+import { milliseconds } from '../values/calendar.ts';
+import { addElapsed, elapsed } from '../values/duration.ts';
+import type { Span } from '../values/period.ts';
+import type { Candidate, Room } from './availability.ts';
+
+/** What is left where nothing limits it. Interface of the extension, Product availability. */
+const UNLIMITED = 99_999;
+
+/** What has to be known of a product. */
+export interface OfferedProduct extends AmountRule {
+  readonly id: number;
+  readonly duur: string | null;
+  readonly locatie_verplicht: boolean;
+  /** Where it can be had, in order of preference. */
+  readonly locations: readonly number[];
+}
+
+export type ProductAvailability = components['schemas']['ProductAvailability'];
+
+/**
+ * What one booking, online, can have of a product that begins at a start time, in units of the product: as much as its
+ * materials leave, and in each location no more than the largest group needs for which there is room. Less than its
+ * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
+ */
+export function productAvailability(room: Room, product: OfferedProduct, candidate: Candidate): ProductAvailability {
+  const begin = milliseconds(candidate.moment);
+  const time = { begin, eind: begin + elapsed(product.duur ?? 'PT0S') };
+  const most = materialsLeave(room, product, time, candidate.percentage);
+  const shown = (left: number) => (left < product.minimum_aantal ? 0 : left);
+  const anywhere = product.locatie_verplicht ? [] : [{ locatie_id: null, beschikbaarheid: shown(most) }];
+  const locaties = product.locations.map((id) => {
+    const people = Math.min(...room.above(id).map((use) => use.left(time)));
+    return { locatie_id: id, beschikbaarheid: shown(Math.min(most, unitsFor(product, people))) };
+  });
+  return { startmoment: candidate.moment, locaties: locaties.length > 0 ? locaties : anywhere };
+}
+
+/** From the first of ordered start times to where the product ends that begins at the last. Throws ERR_RANGE outside the calendar. */
+export function spanOf({ duur }: OfferedProduct, candidates: readonly Candidate[]): Span | undefined {
+  const [first, last] = [candidates[0], candidates.at(-1)];
+  return first && last && { begin: first.moment, eind: addElapsed(last.moment, duur ?? 'PT0S') };
+}
+
+/** Candidates by moment: of two at the same time the one that offers the larger share. `null` is each material's own. */
+export function bestOf(rows: readonly ProductAvailability[]): ProductAvailability[] {
+  const best = new Map<Instant, ProductAvailability>();
+  for (const row of rows) {
+    const other = best.get(row.startmoment);
+    const locaties = row.locaties.map((place, index) => {
+      const left = Math.max(place.beschikbaarheid, other?.locaties[index]?.beschikbaarheid ?? 0);
+      return { ...place, beschikbaarheid: left };
+    });
+    best.set(row.startmoment, { ...row, locaties });
+  }
+  return [...best.values()];
+}
+
+type Time = Readonly<Record<'begin' | 'eind', number>>;
+
+function materialsLeave(room: Room, { id }: OfferedProduct, time: Time, percentage: number | null): number {
+  let most = UNLIMITED;
+  for (const material of room.materials) {
+    const { needs, limits } = room.material(material);
+    if (needs.of(id, 1) === 0) continue;
+    const left = room.material(material).left(time, percentage ?? limits.percentage_online_te_boeken ?? 100);
+    most = needs.mostOf(id, left, most);
+  }
+  return most;
+}
+
+/** What a group of so many people needs of the product: what is left for them is as much. */
+function unitsFor(product: OfferedProduct, people: number): number {
+  if (people < 1) return 0;
+  if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED;
+  return Math.min(UNLIMITED, amountFor({ ...product, minimum_aantal: 0 }, people));
+}

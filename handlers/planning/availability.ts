@@ -1,0 +1,53 @@
+// What is left of a product at the start times at which it is sold online.
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Reader } from '../../db/engine/reader.ts';
+import { materialsOf, offeredProduct, readPeriod } from '../../db/planning/period.ts';
+import * as startTimes from '../../db/planning/start-times.ts';
+import { Room, type Candidate } from '../../domain/planning/availability.ts';
+import {
+  bestOf,
+  productAvailability,
+  spanOf,
+  type OfferedProduct,
+} from '../../domain/planning/product-availability.ts';
+import { nextDate } from '../../domain/values/calendar.ts';
+import { assertDays, assertPeriod } from '../../domain/values/period.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { Handler } from '../handler.ts';
+
+const MOST_DAYS = 92;
+/** After so many start times others have a turn. */
+const PORTION = 200;
+
+export const getProductAvailability: Handler<'getProductAvailability'> = async (
+  { path, query },
+  { db, now, today, zone },
+) => {
+  const days = { begin: query.begin ?? today, eind: query.eind };
+  assertPeriod(days);
+  assertDays(days, MOST_DAYS);
+  const product = await offeredProduct(db, path.id);
+  if (product === undefined) throw notFound();
+  const period = { begin: zone.startOfLocalDay(days.begin), end: zone.startOfLocalDay(nextDate(days.eind)) };
+  const candidates = await startTimes.ofProduct(db, product.id, period);
+  return availabilityAt(
+    db,
+    product,
+    candidates.filter(({ moment }) => moment > now),
+  );
+};
+
+/** Three months of a busy venue take a tenth of a second: others have their turns meanwhile. */
+async function availabilityAt(db: Reader, product: OfferedProduct, candidates: readonly Candidate[]) {
+  const span = spanOf(product, candidates);
+  if (span === undefined) return [];
+  const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
+  const room = new Room(await readPeriod(db, scope, span));
+  for (const id of scope.materials) await turn(room.material(id));
+  const rows = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (index % PORTION === 0) await turn();
+    rows.push(productAvailability(room, product, candidate));
+  }
+  return bestOf(rows);
+}
