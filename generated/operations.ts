@@ -26,6 +26,8 @@ export interface OperationRules {
   readonly errors: readonly ErrorCode[];
   /** The aggregate that the first path parameter names. */
   readonly root?: Root;
+  /** A read without a root whose bytes have an ETag. */
+  readonly conditional?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
   /** The operation that reads what this one makes: its path is the Location. */
@@ -2124,6 +2126,99 @@ export const operations = {
     root: "staff",
     reads: "getStaffAvailability"
   },
+  listCalendars: {
+    method: "get",
+    path: "/agenda",
+    kind: "list",
+    tag: "calendars",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning",
+        "editBoeking"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createCalendar: {
+    method: "post",
+    path: "/agenda",
+    kind: "create",
+    tag: "calendars",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getCalendar",
+    reads: "listCalendars"
+  },
+  getCalendar: {
+    method: "get",
+    path: "/agenda/{id}",
+    kind: "read",
+    tag: "calendars",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "calendars"
+  },
+  deleteCalendar: {
+    method: "delete",
+    path: "/agenda/{id}",
+    kind: "remove",
+    tag: "calendars",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "calendars",
+    reads: "getCalendar"
+  },
+  getCalendarFeed: {
+    method: "get",
+    path: "/agenda/{soort}/{id}.ics",
+    kind: "read",
+    tag: "calendars",
+    public: true,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    conditional: true
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",
@@ -3533,6 +3628,185 @@ export const operations = {
     ],
     root: "materials",
     reads: "getMaterial"
+  },
+  getUpcomingCapacity: {
+    method: "get",
+    path: "/materialen/capacity/upcoming",
+    kind: "read",
+    tag: "capacity",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  listCapacityEntries: {
+    method: "get",
+    path: "/materialen/{material_id}/capacity",
+    kind: "list",
+    tag: "capacity",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials"
+  },
+  createCapacityEntry: {
+    method: "post",
+    path: "/materialen/{material_id}/capacity",
+    kind: "create",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_CAPACITY_PASSES_DAYBREAK"
+    ],
+    root: "materials",
+    created: "getCapacityEntry",
+    reads: "listCapacityEntries"
+  },
+  getCapacityEntry: {
+    method: "get",
+    path: "/materialen/{material_id}/capacity/{id}",
+    kind: "read",
+    tag: "capacity",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials"
+  },
+  updateCapacityEntry: {
+    method: "put",
+    path: "/materialen/{material_id}/capacity/{id}",
+    kind: "change",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_CAPACITY_PASSES_DAYBREAK"
+    ],
+    root: "materials",
+    reads: "getCapacityEntry"
+  },
+  deleteCapacityEntry: {
+    method: "delete",
+    path: "/materialen/{material_id}/capacity/{id}",
+    kind: "remove",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials",
+    reads: "getCapacityEntry"
+  },
+  updateCapacityEntries: {
+    method: "post",
+    path: "/materialen/{material_id}/capacity/batchupdate",
+    kind: "act",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_CAPACITY_PASSES_DAYBREAK",
+      "ERR_CAPACITY_OVERLAP",
+      "ERR_CAPACITY_TOO_MANY_OCCURRENCES"
+    ],
+    root: "materials"
+  },
+  listCapacitySeries: {
+    method: "get",
+    path: "/materialen/{material_id}/capacity/series/{internal_reference}",
+    kind: "list",
+    tag: "capacity",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials"
+  },
+  deleteCapacitySeries: {
+    method: "delete",
+    path: "/materialen/{material_id}/capacity/series/{internal_reference}",
+    kind: "remove",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials",
+    reads: "listCapacitySeries"
+  },
+  deleteCapacitySeriesFrom: {
+    method: "delete",
+    path: "/materialen/{material_id}/capacity/series/{internal_reference}/from",
+    kind: "remove",
+    tag: "capacity",
+    public: false,
+    permission: {
+      allOf: [
+        "editMateriaal"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "materials"
   }
 } as const satisfies Record<string, OperationRules>;
 
@@ -3628,7 +3902,10 @@ export const STATUS = {
   ERR_MAIL_STILL_QUEUED: 406,
   ERR_QUALIFICATION_ARCHIVED: 406,
   ERR_SECONDS_MUST_BE_ZERO: 406,
-  ERR_TOO_MANY_START_TIMES: 406
+  ERR_TOO_MANY_START_TIMES: 406,
+  ERR_CAPACITY_PASSES_DAYBREAK: 406,
+  ERR_CAPACITY_OVERLAP: 406,
+  ERR_CAPACITY_TOO_MANY_OCCURRENCES: 406
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
@@ -3699,6 +3976,7 @@ export type Permission = (typeof permissions)[number];
 export const roots = [
   "api_keys",
   "bookings",
+  "calendars",
   "companies",
   "contacts",
   "customers",

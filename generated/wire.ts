@@ -130,6 +130,17 @@ function fromBookingPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromCapacityEntryPut(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "end": zone.toInstant(v["end"] as string, `${at}end`),
+    "amount": v["amount"],
+  };
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
+  return out;
+}
+
 function fromCompanyPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -468,6 +479,30 @@ function fromNewBooking(value: unknown, zone: Zone, at = ''): unknown {
   if (v["bijzonderheden"] !== undefined) out["bijzonderheden"] = v["bijzonderheden"];
   out["factureren"] = v["factureren"] !== undefined && v["factureren"] !== null ? v["factureren"] : true;
   if (v["conceptfactuur_na_dagen"] !== undefined) out["conceptfactuur_na_dagen"] = v["conceptfactuur_na_dagen"];
+  return out;
+}
+
+function fromNewCalendar(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "soort": v["soort"],
+    "id": v["id"],
+  };
+  return out;
+}
+
+function fromNewCapacityEntries(value: unknown, zone: Zone, at = ''): unknown {
+  return (value as unknown[]).map((each, i0) => fromNewCapacityEntry(each, zone, `${at}[${i0}].`));
+}
+
+function fromNewCapacityEntry(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "end": zone.toInstant(v["end"] as string, `${at}end`),
+    "amount": v["amount"],
+  };
+  if (v["internal_reference"] !== undefined) out["internal_reference"] = v["internal_reference"];
   return out;
 }
 
@@ -1302,6 +1337,14 @@ function queryOfCreateBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfDeleteCapacitySeriesFrom(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+  };
+  return out;
+}
+
 function queryOfGetBookedProductStatistics(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1322,6 +1365,14 @@ function queryOfGetBooking(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  return out;
+}
+
+function queryOfGetCalendarFeed(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "token": v["token"],
+  };
   return out;
 }
 
@@ -1447,6 +1498,37 @@ function queryOfListBookings(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["bedrijf_id"] !== undefined) out["bedrijf_id"] = v["bedrijf_id"];
   if (v["bevat_product_id"] !== undefined) out["bevat_product_id"] = v["bevat_product_id"];
   if (v["embed"] !== undefined) out["embed"] = v["embed"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListCalendars(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListCapacityEntries(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["beginAfter"] !== undefined) out["beginAfter"] = zone.toInstant(v["beginAfter"] as string, `${at}beginAfter`);
+  if (v["beginBefore"] !== undefined) out["beginBefore"] = zone.toInstant(v["beginBefore"] as string, `${at}beginBefore`);
+  if (v["endAfter"] !== undefined) out["endAfter"] = zone.toInstant(v["endAfter"] as string, `${at}endAfter`);
+  if (v["endBefore"] !== undefined) out["endBefore"] = zone.toInstant(v["endBefore"] as string, `${at}endBefore`);
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListCapacitySeries(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
   return out;
 }
@@ -1997,6 +2079,52 @@ function toBrokenSeal(value: unknown, _zone: Zone): unknown {
     "factuur_nummer": v["factuur_nummer"],
     "reason": v["reason"],
   };
+  return out;
+}
+
+function toCalendar(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort": v["soort"],
+    "object_id": v["object_id"],
+    "prefix": v["prefix"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "created_by": v["created_by"],
+  };
+  return out;
+}
+
+function toCalendarWithToken(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort": v["soort"],
+    "object_id": v["object_id"],
+    "prefix": v["prefix"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "created_by": v["created_by"],
+    "token": v["token"],
+    "href": v["href"],
+  };
+  return out;
+}
+
+function toCapacityEntry(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "material_id": v["material_id"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "end": zone.toText(v["end"] as Instant),
+    "amount": v["amount"],
+    "internal_reference": v["internal_reference"],
+  };
+  return out;
+}
+
+function toCapacityWritten(_value: unknown, _zone: Zone): unknown {
+  const out: Members = {};
   return out;
 }
 
@@ -3352,6 +3480,14 @@ function toSupplier(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toUpcomingCapacity(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "material_ids": v["material_ids"],
+  };
+  return out;
+}
+
 function toUser(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3559,6 +3695,9 @@ export const fromWire: {
   listStaffAvailability: { query: queryOfListStaffAvailability },
   createStaffAvailability: { body: fromNewStaffAvailability },
   updateStaffAvailability: { body: fromStaffAvailabilityPut },
+  listCalendars: { query: queryOfListCalendars },
+  createCalendar: { body: fromNewCalendar },
+  getCalendarFeed: { query: queryOfGetCalendarFeed },
   listBookings: { query: queryOfListBookings },
   createBooking: { query: queryOfCreateBooking, body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3603,6 +3742,12 @@ export const fromWire: {
   listMaterials: { query: queryOfListMaterials },
   createMaterial: { body: fromNewMaterial },
   updateMaterial: { body: fromMaterialPut },
+  listCapacityEntries: { query: queryOfListCapacityEntries },
+  createCapacityEntry: { body: fromNewCapacityEntry },
+  updateCapacityEntry: { body: fromCapacityEntryPut },
+  updateCapacityEntries: { body: fromNewCapacityEntries },
+  listCapacitySeries: { query: queryOfListCapacitySeries },
+  deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
 /** By operation and status: what goes out; of a list operation one item. Absent where the value is right as it is. */
@@ -3689,6 +3834,9 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createStaffAvailability: { 201: toStaffAvailability },
   getStaffAvailability: { 200: toStaffAvailability },
   updateStaffAvailability: { 200: toStaffAvailability },
+  listCalendars: { 200: toCalendar },
+  createCalendar: { 201: toCalendarWithToken },
+  getCalendar: { 200: toCalendar },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },
@@ -3746,6 +3894,15 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createMaterial: { 201: toMaterial },
   getMaterial: { 200: toMaterial },
   updateMaterial: { 200: toMaterial },
+  getUpcomingCapacity: { 200: toUpcomingCapacity },
+  listCapacityEntries: { 200: toCapacityEntry },
+  createCapacityEntry: { 201: toCapacityEntry },
+  getCapacityEntry: { 200: toCapacityEntry },
+  updateCapacityEntry: { 200: toCapacityEntry },
+  updateCapacityEntries: { 200: toCapacityWritten },
+  listCapacitySeries: { 200: toCapacityEntry },
+  deleteCapacitySeries: { 200: toCapacityWritten },
+  deleteCapacitySeriesFrom: { 200: toCapacityWritten },
 };
 
 /** By noun: what an event shows. */
@@ -3753,6 +3910,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ApiKey: toApiKey,
   Booking: toBooking,
   BookingLine: toBookingLine,
+  CapacityEntry: toCapacityEntry,
   Company: toCompany,
   Contact: toContact,
   ContactPerson: toContactPerson,

@@ -6,6 +6,7 @@ import * as audit from './access/audit.ts';
 import * as availability from './planning/availability.ts';
 import * as bookings from './bookings/bookings.ts';
 import * as capacity from './planning/capacity.ts';
+import * as calendars from './planning/calendars.ts';
 import * as companies from './house/companies.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';
@@ -47,6 +48,7 @@ const all = {
   ...availability,
   ...bookings,
   ...capacity,
+  ...calendars,
   ...companies,
   ...contacts,
   ...customers,

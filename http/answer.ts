@@ -65,7 +65,7 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
 /** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
 export function headersOfMedia({ type, filename }: Media): Record<string, string> {
   return {
-    'Content-Type': type,
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'X-Content-Type-Options': 'nosniff',
     'Content-Disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
   };

@@ -112,9 +112,10 @@ function rootKeyOf(path: Received['path']): RootKey {
   return Object.values(path)[0] as RootKey;
 }
 
+/** Null for what has no ETag; what has no version is told apart by its bytes alone. */
 async function rootVersion(db: Reader, id: OperationId, { path }: Received): Promise<number | null> {
-  const { root } = shapeOf(id);
-  if (root === undefined) return null;
+  const { root, conditional: byBytes } = shapeOf(id);
+  if (root === undefined) return byBytes === true ? 0 : null;
   return (await versionOf(db, root, rootKeyOf(path))) ?? null;
 }
 

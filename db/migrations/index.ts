@@ -44,6 +44,7 @@ import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
+import * as calendars from './125-calendars.ts';
 import * as shifts from './120-shifts.ts';
 import * as startTimes from './115-start-times.ts';
 import * as recordedHours from './121-recorded-hours.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { name: '121-recorded-hours', ...recordedHours },
   { name: '122-staff-availability', ...staffAvailability },
   { name: '111-capacity', ...capacity },
+  { name: '125-calendars', ...calendars },
 ];

@@ -10,7 +10,7 @@ import {
   type Response,
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
-import { isPaged, isWrite, permissionRule } from './kinds.ts';
+import { isConditionalRead, isPaged, isWrite, permissionRule } from './kinds.ts';
 import { ownSentences } from './own.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
@@ -125,10 +125,6 @@ function sharedParameters(operation: Operation): Parameter[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
 }
 
-function isConditionalRead(operation: Operation): boolean {
-  return operation['x-kind'] === 'read' && operation['x-root'] !== undefined;
-}
-
 /** Whether there is something that could hold an unknown member: a body or query parameters. */
 function takesInput(operation: Operation): boolean {
   const queries = (operation.parameters ?? []).some((each) => each.in === 'query');
@@ -190,7 +186,8 @@ function addSuccessHeaders(operation: Operation, roots: ReadonlyMap<string, stri
     const ok = Number(status) < 300;
     if ((created !== undefined && ok) || ['301', '302'].includes(status)) headers.push('Location');
     if (isFile(response)) headers.push('Content-Disposition');
-    if (ok && root !== undefined && response.content && kind !== 'list' && kind !== 'ask') headers.push('ETag');
+    const hasVersion = root !== undefined && kind !== 'list' && kind !== 'ask';
+    if (ok && response.content && (hasVersion || isConditionalRead(operation))) headers.push('ETag');
     if (isWrite(kind)) headers.push('Idempotent-Replayed');
     if (ok && takesInput(operation)) headers.push('X-Ignored-Members');
     if (ok && isPaged(operation)) headers.push('X-Total-Count', 'X-Page-Size', 'Link');

@@ -92,6 +92,7 @@ export interface Operation {
   'x-basic'?: 'always' | 'strict';
   'x-errors'?: string[];
   'x-paged'?: boolean;
+  'x-conditional'?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -9,6 +9,7 @@ export const KEYWORDS = {
     'x-root',
     'x-created',
     'x-paged',
+    'x-conditional',
     'x-takes',
     'x-returns',
     'x-errors',

@@ -16,6 +16,12 @@ export function permissionRule(rule: PermissionRule | undefined): { anyOf: strin
   return 'anyOf' in rule ? { anyOf: withoutOwn(rule.anyOf) } : rule;
 }
 
+/** Whether a read tells by its ETag whether something is new: where it has a root, and where it says so itself. */
+export function isConditionalRead(operation: Operation): boolean {
+  const { 'x-kind': kind, 'x-root': root, 'x-conditional': conditional } = operation;
+  return kind === 'read' && (root !== undefined || conditional === true);
+}
+
 /** Whether a list takes page, page_size and cursor. */
 export function isPaged(operation: Operation): boolean {
   return operation['x-kind'] === 'list' && operation['x-paged'] !== false;

@@ -35,6 +35,8 @@ export interface OperationRules {
   readonly errors: readonly ErrorCode[];
   /** The aggregate that the first path parameter names. */
   readonly root?: Root;
+  /** A read without a root whose bytes have an ETag. */
+  readonly conditional?: true;
   /** Basic is mandatory: always, or unless the installation loosens it. */
   readonly basic?: 'always' | 'strict';
   /** The operation that reads what this one makes: its path is the Location. */
@@ -98,6 +100,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     success: success.sort((a, b) => a - b),
     errors: operation['x-errors'] ?? [],
     ...(operation['x-root'] === undefined ? {} : { root: operation['x-root'] }),
+    ...(operation['x-conditional'] === true ? { conditional: true } : {}),
     ...(operation['x-basic'] === undefined ? {} : { basic: operation['x-basic'] }),
     ...(operation['x-created'] === undefined ? {} : { created: operation['x-created'] }),
     ...(reads ? { reads: reads.operation.operationId } : {}),

@@ -10,6 +10,8 @@ export interface Operation {
   readonly path: string;
   readonly kind: string;
   readonly root: Root | undefined;
+  /** A read without a root that has an ETag all the same. */
+  readonly conditional: boolean;
   readonly public: boolean;
   readonly basicOnly: boolean;
   /** Where the id stands that makes a thing one's own. */
@@ -63,6 +65,7 @@ export const contract: readonly Operation[] = (Object.keys(operations) as Operat
     path: `/api2${operation.path}`,
     kind: operation.kind,
     root: 'root' in operation ? operation.root : undefined,
+    conditional: 'conditional' in operation,
     public: operation.public,
     basicOnly: 'basic' in operation,
     own: 'own' in operation ? operation.own : undefined,

@@ -1,6 +1,7 @@
 // The world of a test: one function per thing that can exist, each with sensible members that a test may override.
 import { apiKey } from './given/api-keys.ts';
 import { booking } from './given/bookings.ts';
+import { calendar } from './given/calendars.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
 import { contact, customer, supplier } from './given/contacts.ts';
 import { discountCode } from './given/discount-codes.ts';
@@ -31,6 +32,7 @@ export const given = {
   apiKey,
   booking,
   capacityEntry,
+  calendar,
   chargedBooking,
   company,
   contact,

@@ -169,6 +169,7 @@ const numbered: Check = async ({ knex }) => {
 const ROOTS = [
   'api_keys',
   'bookings',
+  'calendars',
   'companies',
   'contacts',
   'discount_codes',

@@ -13,6 +13,7 @@ const BEGIN: Readonly<Record<string, RegExp>> = {
   'application/pdf': /^%PDF-/,
   'application/xml': /^<\?xml /,
   'image/png': /^.PNG/,
+  'text/calendar': /^BEGIN:VCALENDAR\r\n/,
   'text/csv': /^\S+[,;]/,
 };
 

@@ -1503,6 +1503,163 @@ export const BrokenSealReasonEnum = {
 export type BrokenSealReasonEnum = typeof BrokenSealReasonEnum[keyof typeof BrokenSealReasonEnum];
 
 /**
+ * A feed for calendar programs. Whoever knows its token can read the feed, without any other credential.
+ * 
+ * @export
+ * @interface Calendar
+ */
+export interface Calendar {
+    /**
+     * The feed itself.
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    soort: CalendarKind;
+    /**
+     * The member of staff, location or booking that the feed shows.
+     */
+    readonly object_id: number;
+    /**
+     * Start of the token; you can recognise the feed by it.
+     */
+    readonly prefix: string;
+    /**
+     * When the feed was created.
+     */
+    readonly created_at: string;
+    /**
+     * The user who created the feed.
+     */
+    readonly created_by: number | null;
+}
+
+
+
+/**
+ * What a feed shows: the shifts of a member of staff (`personeel`), what is booked at a location and below it
+ * (`locaties`), or the lines of a booking (`boekingen`).
+ * 
+ * @export
+ */
+export const CalendarKind = {
+    personeel: 'personeel',
+    locaties: 'locaties',
+    boekingen: 'boekingen',
+} as const;
+export type CalendarKind = typeof CalendarKind[keyof typeof CalendarKind];
+
+/**
+ * A new feed. You cannot read its token again.
+ * @export
+ * @interface CalendarWithToken
+ */
+export interface CalendarWithToken {
+    /**
+     * The feed itself.
+     */
+    id: number;
+    /**
+     * 
+     */
+    soort: CalendarKind;
+    /**
+     * The member of staff, location or booking that the feed shows.
+     */
+    object_id: number;
+    /**
+     * The beginning of the token.
+     */
+    prefix: string;
+    /**
+     * When the feed was created.
+     */
+    created_at: string;
+    /**
+     * The user who created the feed.
+     */
+    created_by: number | null;
+    /**
+     * The token. The service stores only its SHA-256.
+     */
+    token: string;
+    /**
+     * The path of the feed, with its token. Subscribe to it in a calendar program, with the address of the
+     * installation in front.
+     * 
+     */
+    href: string;
+}
+
+
+/**
+ * How much of a material there is from `begin` until `end`, in place of its `aantal`. The end is excluded. Entries of
+ * one material never overlap, and each lies within one day, from 04:00 to 04:00 local time.
+ * 
+ * @export
+ * @interface CapacityEntry
+ */
+export interface CapacityEntry {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * The material.
+     */
+    readonly material_id: number;
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period, after `begin`.
+     */
+    end: string;
+    /**
+     * Quantity in the period; 0 = none.
+     */
+    amount: number;
+    /**
+     * The label that the entries of a series share.
+     */
+    internal_reference: string | null;
+}
+/**
+ * How much of a material there is from `begin` until `end`, in place of its `aantal`. The end is excluded. Entries of
+ * one material never overlap, and each lies within one day, from 04:00 to 04:00 local time.
+ *  The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface CapacityEntryPut
+ */
+export interface CapacityEntryPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * The material.
+     */
+    readonly material_id?: number;
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period, after `begin`.
+     */
+    end: string;
+    /**
+     * Quantity in the period; 0 = none.
+     */
+    amount: number;
+    /**
+     * The label that the entries of a series share.
+     */
+    internal_reference?: string | null;
+}
+/**
  * A line of a permanent invoice, with its share of the invoice total after all discounts.
  * @export
  * @interface ChargedLine
@@ -4086,6 +4243,9 @@ export interface DiscountCodePut {
  * - `ERR_QUALIFICATION_ARCHIVED` (406): The qualification is archived, so nobody else can get it and no other shift can require it.
  * - `ERR_SECONDS_MUST_BE_ZERO` (406): A start time is a whole minute.
  * - `ERR_TOO_MANY_START_TIMES` (406): The request is about more start times than one request can be: send several requests.
+ * - `ERR_CAPACITY_PASSES_DAYBREAK` (406): The entry crosses the daybreak at 04:00 local time.
+ * - `ERR_CAPACITY_OVERLAP` (406): Two entries of the request overlap each other.
+ * - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
  * @export
  */
 export const ErrorCode = {
@@ -4178,6 +4338,9 @@ export const ErrorCode = {
     ERR_QUALIFICATION_ARCHIVED: 'ERR_QUALIFICATION_ARCHIVED',
     ERR_SECONDS_MUST_BE_ZERO: 'ERR_SECONDS_MUST_BE_ZERO',
     ERR_TOO_MANY_START_TIMES: 'ERR_TOO_MANY_START_TIMES',
+    ERR_CAPACITY_PASSES_DAYBREAK: 'ERR_CAPACITY_PASSES_DAYBREAK',
+    ERR_CAPACITY_OVERLAP: 'ERR_CAPACITY_OVERLAP',
+    ERR_CAPACITY_TOO_MANY_OCCURRENCES: 'ERR_CAPACITY_TOO_MANY_OCCURRENCES',
 } as const;
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -7616,6 +7779,48 @@ export interface NewBooking {
 }
 
 
+/**
+ * What a new feed shows.
+ * @export
+ * @interface NewCalendar
+ */
+export interface NewCalendar {
+    /**
+     * 
+     */
+    soort: CalendarKind;
+    /**
+     * The member of staff, location or booking.
+     */
+    id: number;
+}
+
+
+/**
+ * How much of a material there is from `begin` until `end`, in place of its `aantal`. The end is excluded. Entries of
+ * one material never overlap, and each lies within one day, from 04:00 to 04:00 local time.
+ *  The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewCapacityEntry
+ */
+export interface NewCapacityEntry {
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period, after `begin`.
+     */
+    end: string;
+    /**
+     * Quantity in the period; 0 = none.
+     */
+    amount: number;
+    /**
+     * The label that the entries of a series share.
+     */
+    internal_reference?: string | null;
+}
 /**
  * A trading name under which you sell and invoice, with the data that its invoices and mails need. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
@@ -14210,6 +14415,17 @@ export const TimeGrouping = {
 } as const;
 export type TimeGrouping = typeof TimeGrouping[keyof typeof TimeGrouping];
 
+/**
+ * The materials that have capacity entries which are not over.
+ * @export
+ * @interface UpcomingCapacity
+ */
+export interface UpcomingCapacity {
+    /**
+     * Their ids, in ascending order.
+     */
+    material_ids: Array<number>;
+}
 /**
  * A change of Urenregistratie.
  * @export

@@ -1,4 +1,5 @@
 // What exists while the service is fuzzed: things that bodies and filters refer to, which nobody removes, and things to act on.
+import type { CalendarWithToken } from 'boekstaaf';
 import fc, { type Arbitrary } from 'fast-check';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import type { Root } from '../../../generated/operations.ts';
@@ -15,6 +16,7 @@ export interface World {
   readonly roots: ReadonlyMap<Root, Ids>;
   readonly onlineTemplates: Ids;
   readonly posTemplates: Ids;
+  readonly calendar: CalendarWithToken;
 }
 
 /** What the ids in the contract refer to, by the name of the member, alone or after that of its schema. */
@@ -22,6 +24,9 @@ const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references
 
 /** The kinds that customers of the world's company can be of. */
 const KINDS = ['school', 'bedrijf'];
+
+/** The feed whose token the world knows. */
+let feed: Promise<CalendarWithToken> | undefined;
 
 async function two(make: () => Promise<{ readonly id: number }>): Promise<Ids> {
   return [(await make()).id, (await make()).id];
@@ -48,6 +53,7 @@ export async function makeWorld(): Promise<World> {
     roots,
     onlineTemplates: await two(() => given.pdfTemplate({ context: 'online_booking' })),
     posTemplates: await two(() => given.pdfTemplate({ context: 'pos' })),
+    calendar: await (feed = given.calendar()),
   };
 }
 
@@ -116,7 +122,7 @@ function lasting(...schemas: readonly string[]): Record<string, Arbitrary<unknow
 }
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn({ roots, onlineTemplates, posTemplates }: World, optional: number): Choice {
+export function choiceIn({ roots, onlineTemplates, posTemplates, calendar }: World, optional: number): Choice {
   const fitting: Readonly<Record<string, Ids>> = {
     kassa_factuur_pdf_template_id: posTemplates,
     online_boeking_factuur_pdf_template_id: onlineTemplates,
@@ -125,6 +131,7 @@ export function choiceIn({ roots, onlineTemplates, posTemplates }: World, option
     optional,
     member(owner, name, schema) {
       const full = `${owner}.${name}`;
+      if (name === 'token') return fc.constant(calendar.token);
       if (full in SENSIBLE) return SENSIBLE[full];
       const root = REFERENCES[full] ?? REFERENCES[name];
       const ids = fitting[name] ?? [...roots].find(([each]) => each === root)?.[1];
@@ -145,6 +152,10 @@ type Path = Readonly<Record<string, number | string>>;
 const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> = {
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
+  getCalendarFeed: async () => {
+    const { soort, object_id } = await (feed ??= given.calendar());
+    return { soort, id: object_id };
+  },
   resendMail: async () => {
     const { id } = await given.mail();
     await api.mails.cancelMail({ id });
@@ -174,6 +185,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
       const personeel_id = Number(staff_id);
       return { personeel_id, dienst_id: (await given.shift({ personeel_id })).id };
     },
+    createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -1,0 +1,77 @@
+// What calendar feeds show: the lines of bookings and the shifts of a period, and the name of what they belong to.
+import type { Knex } from 'knex';
+import {
+  bookingTitle,
+  type CalendarBooking,
+  type CalendarLine,
+  type CalendarShift,
+} from '../../domain/planning/calendar.ts';
+import type { Span } from '../../domain/values/period.ts';
+import { notDeleted } from '../engine/declaration.ts';
+import { all, sorted } from '../engine/dialect.ts';
+import type { Reader } from '../engine/reader.ts';
+import { below } from '../house/locations-below.ts';
+import * as contacts from '../people/contacts.ts';
+
+/** The name of a location; undefined when there is none. */
+export async function locationName(db: Reader, id: number): Promise<string | undefined> {
+  const [found] = await all<{ naam: string }>(db.knex('locations').where({ id }).select('naam'));
+  return found?.naam;
+}
+
+/** The name of a booking; undefined when there is none. */
+export async function bookingName(db: Reader, id: number): Promise<string | undefined> {
+  const columns = ['referentie', 'arrangement'];
+  const [found] = await all<CalendarBooking>(db.knex('bookings').where({ id }).select(columns));
+  return found === undefined ? undefined : bookingTitle(found);
+}
+
+/** The name of a member of staff; undefined when there is none. */
+export async function staffName(db: Reader, id: number): Promise<string | undefined> {
+  const present = db.knex('contacts').where({ 'contacts.id': id, 'contacts.type': 'personeel' });
+  const [found] = await all<{ id: number }>(present.where(notDeleted('contacts')).select('contacts.id'));
+  return found === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
+}
+
+/** The lines at a location and below it, by begin. One query. */
+export function linesAt(db: Reader, locatie_id: number, period: Span): Promise<CalendarLine[]> {
+  return linesIn(db, db.knex('booking_lines').whereIn('booking_lines.locatie_id', below(db, [locatie_id])), period);
+}
+
+/** The lines of a booking, by begin. One query. */
+export function linesOf(db: Reader, boeking_id: number, period: Span): Promise<CalendarLine[]> {
+  return linesIn(db, db.knex('booking_lines').where({ boeking_id }), period);
+}
+
+function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<CalendarLine[]> {
+  const found = during(lines, 'booking_lines', period)
+    .join('bookings', 'bookings.id', 'booking_lines.boeking_id')
+    .join('products', 'products.id', 'booking_lines.product_id')
+    .leftJoin('locations', 'locations.id', 'booking_lines.locatie_id')
+    .select('booking_lines.id', 'booking_lines.begin', 'booking_lines.eind', 'booking_lines.aantal')
+    .select('bookings.referentie', 'bookings.arrangement', 'bookings.status', 'bookings.version')
+    .select({ product: 'products.naam', locatie: 'locations.naam' });
+  return all<CalendarLine>(byBegin(db, found, 'booking_lines'));
+}
+
+/** The shifts of a member of staff, drafts left out, by begin. One query. */
+export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promise<CalendarShift[]> {
+  const found = during(db.knex('shifts').where({ personeel_id }), 'shifts', period)
+    .whereNot('shifts.status', 'concept')
+    .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
+    .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
+    .select('shifts.id', 'shifts.begin', 'shifts.eind', 'shifts.opmerking', 'shifts.status', 'shifts.version')
+    .select('bookings.referentie', 'bookings.arrangement', { locatie: 'locations.naam' });
+  return all<CalendarShift>(byBegin(db, found, 'shifts'));
+}
+
+function during(found: Knex.QueryBuilder, table: string, { begin, eind }: Span): Knex.QueryBuilder {
+  return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
+}
+
+function byBegin(db: Reader, found: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
+  return sorted(db, found, [
+    { column: `${table}.begin`, direction: 'asc' },
+    { column: `${table}.id`, direction: 'asc' },
+  ]);
+}

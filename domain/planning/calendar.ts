@@ -1,0 +1,102 @@
+// Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
+import type { components, Instant } from '../../generated/types.ts';
+import { addDays, milliseconds, type Zone } from '../values/calendar.ts';
+import { localDay, type Span } from '../values/period.ts';
+
+/** An entry as calendar programs know it; `key` names it within its feed, `sequence` rises with each change. */
+export interface CalendarEntry extends Span {
+  readonly key: string;
+  readonly sequence: number;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string | null;
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+}
+
+/** What booking an entry belongs to. */
+export interface CalendarBooking {
+  readonly referentie: string;
+  /** The name of its package; empty without one. */
+  readonly arrangement: string;
+}
+
+/** A line of a booking at a place. */
+export interface CalendarLine extends Span, CalendarBooking {
+  readonly id: number;
+  readonly aantal: number;
+  readonly product: string;
+  readonly locatie: string | null;
+  readonly status: components['schemas']['BookingStatus'];
+  /** Of the booking. */
+  readonly version: number;
+}
+
+/** A shift; without a booking `referentie` and `arrangement` are null. */
+export interface CalendarShift extends Span {
+  readonly id: number;
+  readonly opmerking: string;
+  readonly locatie: string | null;
+  readonly status: components['schemas']['ShiftStatus'];
+  readonly version: number;
+  readonly referentie: string | null;
+  readonly arrangement: string | null;
+}
+
+const DAY = 86_400_000;
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 365;
+
+/** The period of a feed on a local date: whole local days, half-open. */
+export function feedPeriod(today: string, zone: Zone): Span {
+  return {
+    begin: zone.startOfLocalDay(addDays(today, -DAYS_BACK)),
+    eind: zone.startOfLocalDay(addDays(today, DAYS_AHEAD + 1)),
+  };
+}
+
+/** What a booking is called in a calendar: its reference and its package, and nothing of its customer. */
+export function bookingTitle({ referentie, arrangement }: CalendarBooking): string {
+  return [referentie, arrangement].filter((part) => part !== '').join(' ');
+}
+
+const CONFIRMED: ReadonlySet<string> = new Set(['definitief', 'gaande', 'voltooid', 'bevestigd']);
+const CANCELLED: ReadonlySet<string> = new Set(['geannuleerd', 'geweigerd']);
+
+export function lineEntry(line: CalendarLine): CalendarEntry {
+  const { id, begin, eind, version, locatie, product, aantal } = line;
+  return {
+    key: `boekingsregel-${String(id)}`,
+    sequence: version,
+    begin,
+    eind,
+    title: bookingTitle(line),
+    description: `${product} (${String(aantal)})`,
+    location: locatie,
+    status: statusOf(line.status),
+  };
+}
+
+export function shiftEntry(shift: CalendarShift): CalendarEntry {
+  const { id, begin, eind, version, locatie, opmerking, referentie, arrangement } = shift;
+  return {
+    key: `dienst-${String(id)}`,
+    sequence: version,
+    begin,
+    eind,
+    title: referentie === null ? 'Dienst' : bookingTitle({ referentie, arrangement: arrangement ?? '' }),
+    description: opmerking,
+    location: locatie,
+    status: statusOf(shift.status),
+  };
+}
+
+function statusOf(status: string): CalendarEntry['status'] {
+  if (CANCELLED.has(status)) return 'CANCELLED';
+  return CONFIRMED.has(status) ? 'CONFIRMED' : 'TENTATIVE';
+}
+
+/** Whether the clock is changed on the local day of a moment, which is then of 23 or 25 hours. */
+export function isOnClockChange(moment: Instant, zone: Zone): boolean {
+  const { begin, eind } = localDay(zone.localDate(moment), zone);
+  return milliseconds(eind) - milliseconds(begin) !== DAY;
+}

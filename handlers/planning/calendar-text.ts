@@ -1,0 +1,63 @@
+// Writes a calendar feed as an iCalendar file (RFC 5545).
+import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
+import { isOnClockChange, type CalendarEntry } from '../../domain/planning/calendar.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
+
+export interface CalendarFeed {
+  readonly name: string;
+  /** What tells the entries of this feed apart from those of all others. */
+  readonly uid: string;
+  /** A moment that is the same for the whole day, so that the same entries are the same bytes. */
+  readonly stamp: Instant;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/** How often programs may ask, in seconds. */
+const REFRESH = 900;
+
+/** The text of a feed, with the rules of its zone's clock changes. */
+export function calendarText({ name, uid, stamp, entries }: CalendarFeed, zone: Zone): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
+    ttl: REFRESH,
+    // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
+    timezone: { name: null, generator: timeZoneOf },
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, { uid, stamp, zone }));
+  return calendar.toString();
+}
+
+type Common = Pick<CalendarFeed, 'uid' | 'stamp'> & { readonly zone: Zone };
+
+function eventOf(entry: CalendarEntry, { uid, stamp, zone }: Common): ICalEventData {
+  const { key, sequence, begin, eind, title, description, location, status } = entry;
+  const isUnsure = [begin, eind].some((moment) => isOnClockChange(moment, zone));
+  return {
+    id: `${key}@${uid}`,
+    sequence,
+    stamp: utc(stamp),
+    start: utc(begin),
+    // An entry without length has no end.
+    end: eind > begin ? utc(eind) : null,
+    // Programs do not agree which moment a local time near a clock change is, and a repeated one is the first for all.
+    timezone: isUnsure ? null : zone.name,
+    summary: title,
+    description: description === '' ? null : description,
+    location,
+    status: ICalEventStatus[status],
+  };
+}
+
+function utc(moment: Instant): DateTime {
+  return DateTime.fromISO(moment, { zone: 'utc' });
+}
+
+/** The VTIMEZONE of a zone. The library gives that of the zone which it is a link to: Europe/Amsterdam is Europe/Brussels. */
+function timeZoneOf(name: string): string | null {
+  const [block = ''] = [timeZoneBlock(name)].flat();
+  return block === '' ? null : block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${name}`);
+}

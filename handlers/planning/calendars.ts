@@ -1,0 +1,69 @@
+// The operations on calendar feeds: create, list, revoke, and the feed itself.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Reader } from '../../db/engine/reader.ts';
+import { one } from '../../db/engine/table.ts';
+import * as calendars from '../../db/planning/calendars.ts';
+import * as entries from '../../db/planning/calendar-entries.ts';
+import { feedPeriod, lineEntry, shiftEntry, type CalendarEntry } from '../../domain/planning/calendar.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import type { Span } from '../../domain/values/period.ts';
+import type { components } from '../../generated/types.ts';
+import { Media, prepared, type Handler } from '../handler.ts';
+import { get, list, remove } from '../resource.ts';
+import { calendarText } from './calendar-text.ts';
+
+const TOKEN_BYTES = 24;
+const PREFIX_LENGTH = 10;
+
+export const listCalendars: Handler<'listCalendars'> = list(calendars.select, calendars.read);
+export const getCalendar: Handler<'getCalendar'> = get(calendars.read);
+export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, calendars.remove);
+
+interface Fresh {
+  readonly token: string;
+  readonly uid: string;
+}
+
+export const createCalendar = prepared<'createCalendar', Fresh>(
+  () => Promise.resolve({ token: randomBytes(TOKEN_BYTES).toString('base64url'), uid: randomUUID() }),
+  async ({ body }, { db, now, caller }, { token, uid }) => {
+    const secret = { hash: hashOf(token), prefix: token.slice(0, PREFIX_LENGTH), uid };
+    const id = await calendars.insert(db, body, { ...secret, created_at: now, created_by: caller.userId });
+    const href = `/api2/agenda/${body.soort}/${String(body.id)}.ics?token=${token}`;
+    return { ...(await one(calendars.read, db, id)), token, href };
+  },
+);
+
+interface Source {
+  readonly name: (db: Reader, id: number) => Promise<string | undefined>;
+  readonly entries: (db: Reader, id: number, period: Span) => Promise<CalendarEntry[]>;
+}
+
+const SOURCES: Readonly<Record<components['schemas']['CalendarKind'], Source>> = {
+  personeel: {
+    name: entries.staffName,
+    entries: async (db, id, period) => (await entries.shiftsOf(db, id, period)).map(shiftEntry),
+  },
+  locaties: {
+    name: entries.locationName,
+    entries: async (db, id, period) => (await entries.linesAt(db, id, period)).map(lineEntry),
+  },
+  boekingen: {
+    name: entries.bookingName,
+    entries: async (db, id, period) => (await entries.linesOf(db, id, period)).map(lineEntry),
+  },
+};
+
+export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query }, { db, today, zone }) => {
+  const feed = await calendars.findByHash(db, hashOf(query.token), path);
+  const source = SOURCES[path.soort];
+  const name = feed === undefined ? undefined : await source.name(db, path.id);
+  if (feed === undefined || name === undefined) throw notFound();
+  const shown = await source.entries(db, path.id, feedPeriod(today, zone));
+  const text = calendarText({ name, uid: feed.uid, stamp: zone.startOfLocalDay(today), entries: shown }, zone);
+  return new Media('text/calendar', Buffer.from(text), `${path.soort}-${String(path.id)}.ics`);
+};
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

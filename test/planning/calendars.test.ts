@@ -1,0 +1,283 @@
+// Calendar feeds, read back by another library: entries, clock changes, cancellation, revoked tokens, 304.
+import { expect } from 'chai';
+import { convertIcsCalendar, type IcsEvent } from 'ts-ics';
+import type { CalendarWithToken } from 'boekstaaf';
+import { api, clock, eventsDuring, given, journal, queries, raw, refused, tokenWith } from '../support/index.ts';
+import type { RawAnswer } from '../support/raw.ts';
+
+const UNKNOWN = 2_000_000_000;
+
+const feed = (href: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  raw('GET', href, { auth: null, headers });
+
+async function entries({ href }: Pick<CalendarWithToken, 'href'>): Promise<IcsEvent[]> {
+  const answer = await feed(href);
+  expect(answer.status, answer.text).to.equal(200);
+  return convertIcsCalendar(undefined, answer.text).events ?? [];
+}
+
+const times = ({ start, end }: IcsEvent) => [start.date.toISOString(), end?.date.toISOString()];
+
+/** A booking with a line of a product at a place. */
+async function booked(locatie_id: number, begin = '2026-06-13T14:00:00+02:00') {
+  const product = await given.product({ naam: 'Bowlen; extra, "luxe"', duur: 'PT1H30M' });
+  const arrangement = await given.package({
+    arrangement: 'Bowlen en borrel',
+    regels: [{ product_id: product.id, locatie_id, begin: '2026-01-01 10:00' }],
+  });
+  const booking = await given.booking({ arrangement_id: arrangement.id, begin });
+  return { booking, line: booking.boekingsregels[0]?.id ?? 0 };
+}
+
+describe('a calendar feed', () => {
+  beforeEach(() => {
+    clock.set('2026-06-10T10:00:00Z');
+  });
+
+  after(() => {
+    clock.reset();
+  });
+
+  it('is created with a token that is shown once, listed without it, and revoked', async () => {
+    const place = await given.location();
+    const body = { soort: 'locaties' as const, id: place.id };
+    const { data, headers } = await api.calendars.createCalendar({ body }).withResponse();
+    const { token, href, ...shown } = data;
+    journal.secret(token);
+    expect(headers.get('location')).to.equal(`/api2/agenda/${String(data.id)}`);
+    expect(shown).to.deep.include({
+      soort: 'locaties',
+      object_id: place.id,
+      prefix: token.slice(0, 10),
+      created_by: 1,
+    });
+    expect(href).to.equal(`/api2/agenda/locaties/${String(place.id)}.ics?token=${token}`);
+    expect(await api.calendars.getCalendar({ id: data.id })).to.deep.equal(shown);
+    expect(await api.calendars.listCalendars()).to.deep.include(shown);
+    const again = await given.calendar(body);
+    expect(again.token).to.not.equal(token);
+
+    expect((await feed(href)).status).to.equal(200);
+    await api.calendars.deleteCalendar({ id: data.id });
+    expect((await feed(href)).status).to.equal(404);
+    expect((await feed(again.href)).status).to.equal(200);
+    expect(await refused(api.calendars.getCalendar({ id: data.id }))).to.include({ status: 404 });
+  });
+
+  it('tells nobody with another token whether it exists', async () => {
+    const [mine, other] = [await given.calendar(), await given.calendar()];
+    const booking = await given.booking();
+    const gone = await given.calendar({ soort: 'boekingen', id: booking.id });
+    await api.bookings.deleteBooking({ id: booking.id });
+    const of = (soort: string, id: number, token: string) => `/api2/agenda/${soort}/${String(id)}.ics?token=${token}`;
+    const answers = await Promise.all(
+      [
+        of('locaties', mine.object_id, other.token),
+        of('locaties', mine.object_id, `${mine.token}x`),
+        of('boekingen', mine.object_id, mine.token),
+        of('locaties', UNKNOWN, mine.token),
+        of('locaties', UNKNOWN, 'x'),
+        gone.href,
+      ].map((href) => feed(href)),
+    );
+    const told = answers.map(({ status, body }) => ({ status, ...(body as object), request_id: undefined }));
+    expect(told.map(({ status }) => status)).to.deep.equal(answers.map(() => 404));
+    expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
+    expect((await feed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
+    expect((await feed(mine.href)).status).to.equal(200);
+  });
+
+  it('keeps its token out of the log, the database and the list', async () => {
+    const made = await given.calendar();
+    await feed(made.href);
+    await feed(`${made.href}x`);
+    expect(journal.lines().filter((line) => line.includes(made.token))).to.deep.equal([]);
+    expect(journal.lines().some((line) => line.includes('getCalendarFeed'))).to.equal(true);
+    expect((await raw('GET', '/api2/agenda')).text).to.not.include(made.token);
+    expect(await eventsDuring(() => api.calendars.deleteCalendar({ id: made.id }))).to.deep.equal([]);
+  });
+
+  it('is of something that exists, and made by whoever may plan or edit bookings', async () => {
+    for (const soort of ['personeel', 'locaties', 'boekingen'] as const)
+      expect(await refused(api.calendars.createCalendar({ body: { soort, id: UNKNOWN } }))).to.include({
+        status: 406,
+        code: 'ERR_UNKNOWN_REFERENCE',
+        field: 'id',
+      });
+    const customer = await given.customer();
+    const body = { soort: 'personeel' as const, id: customer.id };
+    expect(await refused(api.calendars.createCalendar({ body }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    const { id } = await given.location();
+    for (const [permission, status] of [
+      ['editPersoneelsplanning', 201],
+      ['editBoeking', 201],
+      ['editLocaties', 403],
+    ] as const) {
+      const auth = { apiKey: await tokenWith([permission]) };
+      const answer = await raw('POST', '/api2/agenda', { auth, body: { soort: 'locaties', id } });
+      expect(answer.status, permission).to.equal(status);
+    }
+  });
+
+  it('shows what is booked at a location and below it, without anything of the customer', async () => {
+    const hall = await given.location({ naam: 'Hal' });
+    const lane = await given.location({ naam: 'Baan 1', parent_id: hall.id });
+    const [here, below] = [await booked(hall.id), await booked(lane.id, '2026-06-12T14:00:00+02:00')];
+    await booked((await given.location()).id);
+    const made = await given.calendar({ soort: 'locaties', id: hall.id });
+    const answer = await feed(made.href);
+    expect(answer.headers['content-type']).to.equal('text/calendar; charset=utf-8');
+    const customers = [here, below].map(({ booking }) => api.customers.getCustomer({ id: booking.klant_id }));
+    for (const { displaynaam } of await Promise.all(customers)) expect(answer.text).to.not.include(displaynaam);
+
+    const calendar = convertIcsCalendar(undefined, answer.text);
+    expect(answer.text).to.include('X-WR-CALNAME:Hal\r\n');
+    expect(calendar.timezones?.map(({ id }) => id)).to.deep.equal(['Europe/Amsterdam']);
+    const [first, second] = calendar.events ?? [];
+    expect(calendar.events).to.have.length(2);
+    expect(first).to.include({ location: 'Baan 1' });
+    expect(second).to.include({
+      summary: `${here.booking.referentie} Bowlen en borrel`,
+      description: 'Bowlen; extra, "luxe" (10)',
+      location: 'Hal',
+      status: 'TENTATIVE',
+    });
+    expect(second && times(second)).to.deep.equal(['2026-06-13T12:00:00.000Z', '2026-06-13T13:30:00.000Z']);
+    expect(second?.start.local?.timezone).to.equal('Europe/Amsterdam');
+    expect(answer.text).to.include('DTSTART;TZID=Europe/Amsterdam:20260613T140000\r\n');
+    expect(answer.text).to.match(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
+  });
+
+  it('follows a booking: the same UID, a higher SEQUENCE, cancelled in the end', async () => {
+    const { booking, line } = await booked((await given.location()).id);
+    const made = await given.calendar({ soort: 'boekingen', id: booking.id });
+    const [before] = await entries(made);
+    expect(before?.uid).to.match(new RegExp(`^boekingsregel-${String(line)}@[0-9a-f-]{36}$`));
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
+    const [confirmed] = await entries(made);
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    const [cancelled] = await entries(made);
+    expect([before, confirmed, cancelled].map((each) => each?.status)).to.deep.equal([
+      'TENTATIVE',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+    expect(new Set([before, confirmed, cancelled].map((each) => each?.uid)).size).to.equal(1);
+    const sequences = [before, confirmed, cancelled].map((each) => each?.sequence ?? 0);
+    expect(sequences).to.deep.equal([...new Set(sequences)].toSorted((a, b) => a - b));
+    const other = await given.calendar({ soort: 'boekingen', id: booking.id });
+    expect((await entries(other))[0]?.uid).to.not.equal(before?.uid);
+  });
+
+  it('shows the shifts of a member of staff, cancelled and refused ones as such, drafts not at all', async () => {
+    const { id } = await given.staffMember();
+    const place = await given.location({ naam: 'Steiger' });
+    const { booking } = await booked(place.id);
+    const shift = (
+      day: number,
+      status: 'concept' | 'gevraagd' | 'bevestigd' | 'geweigerd' | 'geannuleerd',
+      more = {},
+    ) =>
+      api.shifts.createShift({
+        body: {
+          begin: `2026-06-${String(day)}T10:00:00+02:00`,
+          eind: `2026-06-${String(day)}T12:00:00+02:00`,
+          personeel_id: id,
+          status,
+          noot: 'Intern',
+          ...more,
+        },
+      });
+    const first = await shift(11, 'gevraagd', {
+      opmerking: 'Neem\nlaarzen mee',
+      locatie_id: place.id,
+      boeking_id: booking.id,
+    });
+    await shift(12, 'concept');
+    await shift(13, 'bevestigd');
+    await shift(14, 'geweigerd');
+    await shift(15, 'geannuleerd');
+    await given.shift();
+    const made = await given.calendar({ soort: 'personeel', id });
+    const shown = await entries(made);
+    expect(shown.map(({ status }) => status)).to.deep.equal(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
+    expect(shown[0]).to.include({
+      summary: `${booking.referentie} Bowlen en borrel`,
+      description: 'Neem\nlaarzen mee',
+      location: 'Steiger',
+    });
+    expect(shown[1]).to.include({ summary: 'Dienst' }).and.not.have.property('description');
+    expect((await feed(made.href)).text).to.not.include('Intern');
+    const key = String(first.id);
+    expect(shown[0]?.uid).to.match(new RegExp(`^dienst-${key}@`));
+    const { begin, eind, personeel_id } = first;
+    await api.shifts.updateShift({ id: first.id, body: { begin, eind, personeel_id, status: 'bevestigd' } });
+    const [changed] = await entries(made);
+    expect(changed?.uid).to.equal(shown[0]?.uid);
+    expect(changed?.sequence).to.be.greaterThan(shown[0]?.sequence ?? 0);
+  });
+
+  it('means what it says around clock changes, also in the hour that is there twice', async () => {
+    clock.set('2026-10-20T10:00:00Z');
+    const place = await given.location();
+    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const begins = [
+      '2026-10-24T23:30:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+      '2026-10-25T02:30:00.000Z',
+      '2026-10-26T11:00:00.000Z',
+      '2027-03-28T00:30:00.000Z',
+    ];
+    for (const begin of begins) await booked(place.id, begin);
+    const shown = await entries(made);
+    expect(shown.map((each) => times(each))).to.deep.equal(
+      begins.map((begin) => [begin, new Date(Date.parse(begin) + 90 * 60_000).toISOString()]),
+    );
+    const { text } = await feed(made.href);
+    const starts = [...text.matchAll(/DTSTART[^\r]*2026102\dT\d+Z?/g)].map(([line]) => line);
+    expect(starts).to.deep.equal([
+      'DTSTART:20261024T233000Z',
+      'DTSTART:20261025T003000Z',
+      'DTSTART:20261025T013000Z',
+      'DTSTART:20261025T023000Z',
+      'DTSTART;TZID=Europe/Amsterdam:20261026T120000',
+    ]);
+  });
+
+  it('is of 30 days back and 365 days ahead', async () => {
+    const place = await given.location();
+    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const inside = ['2026-05-11T08:00:00.000Z', '2027-06-10T20:00:00.000Z'];
+    for (const begin of [...inside, '2026-05-10T08:00:00.000Z', '2027-06-11T08:00:00.000Z'])
+      await booked(place.id, begin);
+    expect((await entries(made)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
+  });
+
+  it('is sent again only if something is new', async () => {
+    const place = await given.location();
+    const { booking } = await booked(place.id);
+    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    const first = await feed(made.href);
+    const etag = String(first.headers['etag']);
+    clock.set('2026-06-10T20:00:00Z');
+    const same = await feed(made.href, { 'if-none-match': etag });
+    expect([same.status, same.text]).to.deep.equal([304, '']);
+    await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
+    const changed = await feed(made.href, { 'if-none-match': etag });
+    expect(changed.status).to.equal(200);
+    expect(changed.headers['etag']).to.not.equal(etag);
+    await api.calendars.deleteCalendar({ id: made.id });
+    expect((await feed(made.href, { 'if-none-match': etag })).status).to.equal(404);
+  });
+
+  it('takes as many statements for many entries as for one', async () => {
+    const place = await given.location();
+    const made = await given.calendar({ soort: 'locaties', id: place.id });
+    await booked(place.id);
+    const one = await queries(() => feed(made.href));
+    for (const day of ['14', '15', '16']) await booked(place.id, `2026-06-${day}T14:00:00+02:00`);
+    expect(await entries(made)).to.have.length(4);
+    expect((await queries(() => feed(made.href))).length).to.equal(one.length);
+  });
+});
