@@ -1,5 +1,5 @@
-// The main job, as an integrator would write it: set a venue up, book, change, confirm, invoice, get paid, look back.
-import { Boekstaaf } from 'boekstaaf';
+// The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
+import { BadInput, Boekstaaf } from 'boekstaaf';
 import { demoFile, serverFor } from './server.ts';
 import { setUp } from './set-up.ts';
 import { bookYear } from './year.ts';
@@ -55,7 +55,41 @@ say(
 const confirmed = await client.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
 say(`The booking is ${confirmed.status}.`);
 
-// 6. The invoice: a draft first, then permanent, with its number.
+// 6. Somebody has to be on the jetty: a shift is requested, and its member of staff confirms it.
+const [instructor] = venue.staff;
+const shift = await client.shifts.createShift({
+  body: {
+    begin: venue.day(30, '11:00'),
+    eind: venue.day(30, '16:00'),
+    personeel_id: instructor?.id ?? 0,
+    boeking_id: booking.id,
+    locatie_id: venue.location('Steiger'),
+    status: 'gevraagd',
+  },
+});
+const planned = await client.shifts.updateShift({ id: shift.id, body: { status: 'bevestigd' } });
+say(`${instructor?.displaynaam ?? ''} works from ${planned.begin.slice(11, 16)} to ${planned.eind.slice(11, 16)}:`);
+for (const task of planned.Taken)
+  say(`    ${task.begin.slice(11, 16)}  ${String(task.aantal).padStart(3)} x ${task.naam}`);
+
+// 7. Another group of fifty wants the same canoes. The service refuses what there is no room for, when you ask it to.
+try {
+  await client.bookings.createBooking({
+    body: {
+      klant_id: venue.customer('Van Dam Installaties').id,
+      arrangement_id: venue.package('Dag aan het water').id,
+      begin: venue.day(30, '11:00'),
+      personen: 50,
+      status: 'definitief',
+    },
+    capaciteit: 'afdwingen',
+  });
+} catch (error) {
+  if (!(error instanceof BadInput) || error.code !== 'ERR_NOT_AVAILABLE') throw error;
+  for (const problem of error.problems) say(`Fifty more at the same time: ${problem.message}`);
+}
+
+// 8. The invoice: a draft first, then permanent, with its number.
 const draft = await client.invoices.createInvoice({ body: { boeking_id: booking.id } });
 await client.invoices.markInvoiceAsSent({ id: draft.id, body: {} });
 const invoice = await client.invoices.getInvoice({ id: draft.id });
@@ -63,7 +97,7 @@ say(
   `Invoice ${invoice.factuur_nummer ?? ''} of ${invoice.datum ?? ''} over ${euro(invoice.calculated_totaalbedrag_inclusief_btw)}: ${invoice.status}.`,
 );
 
-// 7. Half of it arrives by bank, the rest is paid at the counter.
+// 9. Half of it arrives by bank, the rest is paid at the counter.
 const total = invoice.calculated_totaalbedrag_inclusief_btw;
 const half = Math.round(total * 50) / 100;
 for (const [bedrag, method] of [
@@ -79,10 +113,10 @@ for (const [bedrag, method] of [
   say(`${euro(payment.bedrag)} by ${method} (VAT ${vat.join(', ')}): the invoice is ${status}.`);
 }
 
-// 8. With --year: a whole year of bookings, to have something to look at.
+// 10. With --year: a whole year of bookings, to have something to look at.
 if (withYear) await bookYear(client, venue);
 
-// 9. What it all earned, per product and VAT rate.
+// 11. What it all earned, per product and VAT rate.
 say('Revenue per product and VAT rate:');
 for (const row of await client.statistics.getRevenue({ begin: venue.firstDay, eind: venue.lastDay })) {
   say(

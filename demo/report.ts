@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Boekstaaf, type BookingStatus } from 'boekstaaf';
-import { barChart, type Series } from './charts.ts';
+import { barChart, type Chart, type Series } from './charts.ts';
 import { pageOf } from './page.ts';
 import { serverFor, YEAR_FILE } from './server.ts';
 
@@ -12,6 +12,10 @@ const CERTAIN: BookingStatus[] = ['definitief', 'gaande', 'voltooid'];
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const euro = (amount: number): string =>
   amount.toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+const HOUR = 3_600_000;
+const OPEN_HOURS_A_DAY = 12;
+const percent = (share: number): string => `${share.toFixed(1)} %`;
+const wholeHours = (hours: number): string => `${count(Math.round(hours))} h`;
 const count = (amount: number): string => amount.toLocaleString('en-GB');
 
 if (process.env['BASE_URL'] === undefined && !existsSync(YEAR_FILE)) {
@@ -82,6 +86,29 @@ const figures: [string, string][] = [
   ['Confirmed bookings', count((await whole('boekingen'))('boekingen'))],
   ['People', count((await whole('personen'))('personen'))],
 ];
+
+// 6. The share of its open hours in which each location is in use, and the hours that staff worked, by month.
+const quarters = [0, 3, 6, 9].map((first) => ({
+  begin: `${months[first] ?? ''}-01T00:00`,
+  eind: `${dayAfter(lastDayOf(months[first + 2] ?? ''))}T00:00`,
+}));
+const inUse = new Map<string, number>();
+for (const period of quarters) {
+  const { locaties } = await client.planning.getPlanning(period);
+  for (const { naam, gebruik } of locaties) inUse.set(naam, (inUse.get(naam) ?? 0) + hoursOf(gebruik));
+}
+const openHours = OPEN_HOURS_A_DAY * daysBetween(year.datum_after, year.datum_before);
+const places = [...inUse].filter(([, hours]) => hours > 0).sort(([, one], [, other]) => other - one);
+const worked: { name: string; period: string; value: number }[] = [];
+for (const { id, displaynaam } of await client.staff.listStaff({})) {
+  for (const { begin, eind, pauze_minuten } of await client.recordedHours.listRecordedHours({ staff_id: id }))
+    worked.push({
+      name: displaynaam,
+      period: begin.slice(0, 7),
+      value: hoursOf([{ begin, eind }]) - pauze_minuten / 60,
+    });
+}
+const byMember = series(worked).filter(({ values }) => values.some((value) => value > 0));
 await server.close();
 
 const shown = months.map(monthName);
@@ -89,25 +116,54 @@ const charts = [
   {
     title: 'Revenue by month of the activity and product group',
     note: 'The total of permanent invoices, VAT included.',
-    svg: barChart({ categories: shown, series: byGroup, write: euro }),
-    table: { categories: shown, series: byGroup, write: euro },
+    ...drawn({ categories: shown, series: byGroup, write: euro }),
   },
   {
     title: 'Payments by month and method',
     note: 'Payments received, minus refunds.',
-    svg: barChart({ categories: shown, series: byMethod, write: euro }),
-    table: { categories: shown, series: byMethod, write: euro },
+    ...drawn({ categories: shown, series: byMethod, write: euro }),
   },
   {
     title: 'Bookings by weekday',
     note: 'All bookings, including cancelled ones.',
-    svg: barChart({ categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count }),
-    table: { categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count },
+    ...drawn({ categories: WEEKDAYS, series: [{ name: 'Bookings', values: weekdays }], write: count }),
+  },
+  {
+    title: 'Occupancy by location',
+    note: `The share of ${String(OPEN_HOURS_A_DAY)} hours a day in which somebody is at the location or below it.`,
+    ...drawn({
+      categories: places.map(([naam]) => naam),
+      series: [{ name: 'In use', values: places.map(([, hours]) => (hours / openHours) * 100) }],
+      write: percent,
+    }),
+  },
+  {
+    title: 'Hours worked by month',
+    note: 'Recorded hours of staff, without breaks.',
+    ...drawn({ categories: shown, series: byMember, write: wholeHours }),
   },
 ];
 mkdirSync(dirname(OUTPUT), { recursive: true });
 writeFileSync(OUTPUT, pageOf(`${shown[0] ?? ''} to ${shown.at(-1) ?? ''}`, figures, charts));
 console.log(`The year as charts: ${pathToFileURL(resolve(OUTPUT)).href}`);
+
+function drawn(chart: Chart): { svg: string; table: Chart } {
+  return { svg: barChart(chart), table: chart };
+}
+
+/** The hours of stretches that do not overlap. */
+function hoursOf(stretches: readonly { readonly begin: string; readonly eind: string }[]): number {
+  return stretches.reduce((so, { begin, eind }) => so + (Date.parse(eind) - Date.parse(begin)) / HOUR, 0);
+}
+
+/** Both days included. */
+function daysBetween(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / (24 * HOUR)) + 1;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 24 * HOUR).toISOString().slice(0, 10);
+}
 
 function monthsFrom(first: string): string[] {
   const [firstYear = 0, firstMonth = 1] = first.split('-').map(Number);

@@ -1,10 +1,12 @@
-// Makes the venue of demo/venue.ts through the SDK, and finds its parts by name.
+// Makes the venue of demo/venue.ts and its crew of demo/crew.ts through the SDK, and finds their parts by name.
 import type { Boekstaaf } from 'boekstaaf';
+import { materials, qualifications, staff, startTimes } from './crew.ts';
 import { companies, customers, locations, packages, productGroups, products } from './venue.ts';
 
 type Made<T extends (...given: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<T>>;
 type Customer = Made<Boekstaaf['customers']['createCustomer']>;
 type Package = Made<Boekstaaf['packages']['createPackage']>;
+type StaffMember = Made<Boekstaaf['staff']['createStaffMember']>;
 type PaymentMethod = Made<Boekstaaf['paymentMethods']['createPaymentMethod']>;
 
 export interface Venue {
@@ -15,8 +17,10 @@ export interface Venue {
   readonly customers: readonly Customer[];
   readonly packages: readonly Package[];
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly staff: readonly StaffMember[];
   customer(naam: string): Customer;
   package(naam: string): Package;
+  location(naam: string): number;
   paymentMethod(naam: string): PaymentMethod;
   /** A local date-time so many days from today. */
   day(fromToday: number, time: string): string;
@@ -32,7 +36,8 @@ export async function setUp(client: Boekstaaf): Promise<Venue> {
     );
   }
   const places = await makeLocations(client);
-  const goods = await makeProducts(client, places);
+  const goods = await makeProducts(client, places, await makeMaterials(client));
+  const groups = await makeStartTimes(client);
   const offers: Package[] = [];
   for (const { naam, personen, regels } of packages) {
     const lines = regels.map(([product, begin]) => ({
@@ -41,7 +46,14 @@ export async function setUp(client: Boekstaaf): Promise<Venue> {
     }));
     offers.push(
       await client.packages.createPackage({
-        body: { arrangement: naam, aantal_personen: personen, bedrijf_id: firms[0] ?? null, regels: lines },
+        body: {
+          arrangement: naam,
+          aantal_personen: personen,
+          bedrijf_id: firms[0] ?? null,
+          startmomentgroep_id: groups.get(naam) ?? null,
+          mag_online_geboekt_worden_achteraf_betalen: groups.has(naam),
+          regels: lines,
+        },
       }),
     );
   }
@@ -52,16 +64,19 @@ export async function setUp(client: Boekstaaf): Promise<Venue> {
   for (const naam of ['Bank', 'Pin', 'Contant']) {
     methods.push(await client.paymentMethods.createPaymentMethod({ body: { naam, type: 'manual' } }));
   }
+  const crew = await makeStaff(client);
   const today = new Date();
   const year = new Date(today.getTime() + 30 * DAY).getFullYear();
   return {
-    summary: `${String(firms.length)} companies, ${String(places.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers`,
+    summary: `${String(firms.length)} companies, ${String(places.size)} locations, ${String(goods.size)} products, ${String(offers.length)} packages, ${String(people.length)} customers, ${String(materials.length)} materials, ${String(crew.length)} members of staff`,
     firstDay: `${String(Math.min(year, today.getFullYear()))}-01-01`,
     lastDay: `${String(year + 1)}-12-31`,
     customers: people,
     packages: offers,
     paymentMethods: methods,
+    staff: crew,
     customer: (naam) => named(people, (each) => each.naam, naam),
+    location: (naam) => idOf(places, naam),
     package: (naam) => named(offers, (each) => each.arrangement, naam),
     paymentMethod: (naam) => named(methods, (each) => each.naam, naam),
     day: (fromToday, time) => `${new Date(today.getTime() + fromToday * DAY).toISOString().slice(0, 10)}T${time}:00`,
@@ -79,7 +94,60 @@ async function makeLocations(client: Boekstaaf): Promise<Map<string, number>> {
   return made;
 }
 
-async function makeProducts(client: Boekstaaf, places: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+async function makeMaterials(client: Boekstaaf): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  for (const { naam, aantal, online = 100 } of materials) {
+    const body = { naam, aantal, overzichtmenu: true, percentage_online_te_boeken: online };
+    made.set(naam, (await client.materials.createMaterial({ body })).id);
+  }
+  return made;
+}
+
+/** The start times of half a year from today, and their group by the name of each package that starts at them. */
+async function makeStartTimes(client: Boekstaaf): Promise<Map<string, number>> {
+  const made = new Map<string, number>();
+  const day = (fromToday: number): string => new Date(Date.now() + fromToday * DAY).toISOString().slice(0, 10);
+  for (const { naam, packages: starting, weekdagen, first, last, interval } of startTimes) {
+    const { id } = await client.startTimeGroups.createStartTimeGroup({ body: { naam } });
+    await client.startTimes.createStartTimes({
+      body: {
+        startmomentgroep_id: id,
+        datum_begin: day(0),
+        datum_eind: day(182),
+        interval,
+        tijdbegin: `${day(0)} ${first}`,
+        tijdeind: `${day(0)} ${last}`,
+        weekdagen: [...weekdagen],
+      },
+    });
+    for (const name of starting) made.set(name, id);
+  }
+  return made;
+}
+
+async function makeStaff(client: Boekstaaf): Promise<StaffMember[]> {
+  const skills = new Map<string, number>();
+  for (const naam of qualifications)
+    skills.set(naam, (await client.qualifications.createQualification({ body: { naam } })).id);
+  const made: StaffMember[] = [];
+  for (const { voornaam, achternaam, kan } of staff) {
+    made.push(
+      await client.staff.createStaffMember({
+        body: {
+          contactpersonen: [{ voornaam, achternaam, hoofdcontact: true }],
+          kwalificatie_ids: kan.map((naam) => idOf(skills, naam)),
+        },
+      }),
+    );
+  }
+  return made;
+}
+
+async function makeProducts(
+  client: Boekstaaf,
+  places: ReadonlyMap<string, number>,
+  things: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
   const supplier = await client.contacts.createContact({
     body: {
       type: 'leverancier',
@@ -102,6 +170,16 @@ async function makeProducts(client: Boekstaaf, places: ReadonlyMap<string, numbe
         duur: duur ?? null,
         ProductPrice: prijzen,
         Locaties: locatie === undefined ? [] : [{ id: idOf(places, locatie) }],
+        Materialen: materials.flatMap(({ naam: material, gebruik }) =>
+          gebruik
+            .filter(({ product }) => product === naam)
+            .map(({ aantal, per }) => ({
+              materiaal_id: idOf(things, material),
+              aantal,
+              per_x_aantal: per,
+              afronding: 'boven' as const,
+            })),
+        ),
         ...(per === undefined
           ? { aantalbepaling: 'vast', aantal: 1 }
           : { aantalbepaling: 'per_x_personen', per_x_personen: per, per_x_personen_afronding: afronding ?? 'boven' }),

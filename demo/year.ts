@@ -1,5 +1,5 @@
 // Books a year at random, from a seed that is printed, so that the same year can be had again with --seed.
-import type { Boekstaaf, Invoice } from 'boekstaaf';
+import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
 import { SingleBar } from 'cli-progress';
 import type { Venue } from './set-up.ts';
 
@@ -7,7 +7,7 @@ const BOOKINGS = 400;
 
 /**
  * Bookings over twelve months from this one on; most are confirmed, invoiced and paid, in whole or in part, large ones in
- * advance, and some invoices are taken back.
+ * advance, and some invoices are taken back. Somebody works at each confirmed one.
  */
 export async function bookYear(client: Boekstaaf, venue: Venue): Promise<void> {
   const seed = seedOf(process.argv);
@@ -34,6 +34,7 @@ async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): P
       status: pick(['optie', 'reservering', 'definitief', 'definitief', 'definitief', 'definitief', 'geannuleerd']),
     },
   });
+  if (booking.status === 'definitief') await staffIt(client, venue, booking, random);
   if (booking.status !== 'definitief' || random() < 0.15) return;
   const pay = async (invoice: Invoice, share: number): Promise<void> => {
     const bedrag = cents(invoice.calculated_totaalbedrag_inclusief_btw * share);
@@ -50,6 +51,32 @@ async function bookOne(client: Boekstaaf, venue: Venue, random: () => number): P
   const invoice = await client.invoices.createInvoice({ body: invoiced });
   if (random() < 0.06) await takeBack(client, invoice, inAdvance || random() < 0.4);
   else if (random() >= 0.2) await pay(invoice, random() < 0.15 ? 0.5 : 1);
+}
+
+/** Somebody works at a booking, and records the hours as if the year were over: now and then a quarter of an hour more. */
+async function staffIt(client: Boekstaaf, venue: Venue, booking: Booking, random: () => number): Promise<void> {
+  const { boekingsregels: lines, id: boeking_id } = booking;
+  const member = venue.staff[Math.floor(random() * venue.staff.length)];
+  const begin = lines[0]?.begin;
+  const eind = lines
+    .map((line) => line.eind)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
+  if (member === undefined || begin === undefined || eind === undefined || Date.parse(eind) <= Date.parse(begin))
+    return;
+  const late = random() < 0.3 ? 15 : 0;
+  const status = random() < 0.9 ? 'bevestigd' : 'gevraagd';
+  const body = { begin, eind, personeel_id: member.id };
+  const shift = await client.shifts.createShift({ body: { ...body, boeking_id, status } });
+  if (status !== 'bevestigd') return;
+  await client.recordedHours.createRecordedHours({
+    staff_id: member.id,
+    body: { ...body, eind: later(eind, late), dienst_id: shift.id, pauze_minuten: 0 },
+  });
+}
+
+function later(time: string, minutes: number): string {
+  return new Date(Date.parse(time) + minutes * 60_000).toISOString();
 }
 
 /** Takes an invoice back, whole or one of its first line. */

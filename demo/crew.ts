@@ -1,0 +1,57 @@
+// What the venue plans with: materials, who works there and what they can do, and the times at which packages start.
+
+/** By name, with how many there are; a product of demo/venue.ts uses `aantal` of it for every `per` units. */
+export const materials: readonly {
+  naam: string;
+  aantal: number;
+  online?: number;
+  gebruik: readonly { product: string; aantal: number; per: number }[];
+}[] = [
+  { naam: 'Bowlingbaan', aantal: 8, gebruik: [{ product: 'Bowlen per baan', aantal: 1, per: 1 }] },
+  { naam: 'Kano', aantal: 30, online: 80, gebruik: [{ product: 'Kanovaren', aantal: 1, per: 2 }] },
+  { naam: 'Drakenboot', aantal: 3, gebruik: [{ product: 'Drakenboot', aantal: 1, per: 1 }] },
+  { naam: 'Supplank', aantal: 24, gebruik: [{ product: 'Suppen met instructie', aantal: 1, per: 1 }] },
+  { naam: 'Boog', aantal: 16, gebruik: [{ product: 'Boogschieten', aantal: 1, per: 2 }] },
+  { naam: 'Klimgordel', aantal: 60, gebruik: [{ product: 'Klimbos', aantal: 1, per: 1 }] },
+];
+
+export const qualifications = ['Vaarinstructeur', 'Klimbegeleider', 'Gids'] as const;
+
+export const staff: readonly {
+  voornaam: string;
+  achternaam: string;
+  kan: readonly (typeof qualifications)[number][];
+}[] = [
+  { voornaam: 'Robin', achternaam: 'de Vries', kan: ['Vaarinstructeur', 'Gids'] },
+  { voornaam: 'Sam', achternaam: 'Kok', kan: ['Klimbegeleider'] },
+  { voornaam: 'Noor', achternaam: 'El Amrani', kan: ['Gids', 'Klimbegeleider'] },
+  { voornaam: 'Teun', achternaam: 'Maas', kan: ['Vaarinstructeur'] },
+  { voornaam: 'Mila', achternaam: 'Postma', kan: [] },
+];
+
+/** Groups of start times, and the packages of demo/venue.ts that start at them. `weekdagen`: 0 is Sunday. */
+export const startTimes: readonly {
+  naam: string;
+  packages: readonly string[];
+  weekdagen: readonly (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+  first: string;
+  last: string;
+  interval: string;
+}[] = [
+  {
+    naam: 'Middag en avond',
+    packages: ['Bowlen en borrel', 'Diner met proosten'],
+    weekdagen: [0, 3, 4, 5, 6],
+    first: '13:00',
+    last: '19:00',
+    interval: '1:00',
+  },
+  {
+    naam: 'Hele dag',
+    packages: ['Dag aan het water', 'Bosavontuur', 'Schoolreis klimbos'],
+    weekdagen: [0, 1, 2, 3, 4, 5, 6],
+    first: '09:00',
+    last: '11:00',
+    interval: '0:30',
+  },
+];
