@@ -8,6 +8,7 @@ import * as bookings from './bookings/bookings.ts';
 import * as capacity from './planning/capacity.ts';
 import * as calendars from './planning/calendars.ts';
 import * as companies from './house/companies.ts';
+import * as conflicts from './planning/conflicts.ts';
 import * as contacts from './people/contacts.ts';
 import * as customers from './people/customers.ts';
 import * as discountCodes from './catalogue/discount-codes.ts';
@@ -50,6 +51,7 @@ const all = {
   ...capacity,
   ...calendars,
   ...companies,
+  ...conflicts,
   ...contacts,
   ...customers,
   ...discountCodes,

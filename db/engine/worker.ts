@@ -18,11 +18,14 @@ const THREAD = threadFile('db/engine/worker-thread');
 /** How long a thread may take to start, on a busy machine; its first statement waits for it. */
 const STARTING = 5_000;
 
-/** A thread with a read-only connection of its own. It answers one question at a time, as a transaction asks them. */
+type Found = Exclude<Answer, { error: unknown }>;
+
+/** A thread with a read-only connection of its own. It answers one question at a time. */
 class Thread {
   inTransaction = false;
   #begins = false;
   #starting = STARTING;
+  #last: Promise<unknown> = Promise.resolve();
   __knex__disposed?: unknown;
   readonly #worker: Worker;
   readonly #timeout: number;
@@ -41,7 +44,14 @@ class Thread {
     this.#begins = true;
   }
 
-  async ask(sql: string, bindings: readonly unknown[]): Promise<Exclude<Answer, { error: unknown }>> {
+  /** Answers in the order of the questions: those that are asked at once wait for each other. */
+  ask(sql: string, bindings: readonly unknown[]): Promise<Found> {
+    const asked = this.#last.then(() => this.#ask(sql, bindings));
+    this.#last = asked.catch(() => undefined);
+    return asked;
+  }
+
+  async #ask(sql: string, bindings: readonly unknown[]): Promise<Found> {
     const begins = this.#begins;
     this.#begins = false;
     const answer = await this.#answer({ sql, bindings, begins });

@@ -50,6 +50,7 @@ import * as startTimes from './115-start-times.ts';
 import * as recordedHours from './121-recorded-hours.ts';
 import * as staffAvailability from './122-staff-availability.ts';
 import * as capacity from './111-capacity.ts';
+import * as planningSettings from './123-planning-settings.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { name: '122-staff-availability', ...staffAvailability },
   { name: '111-capacity', ...capacity },
   { name: '125-calendars', ...calendars },
+  { name: '123-planning-settings', ...planningSettings },
 ];

@@ -42,7 +42,8 @@ const placesOf = statement<{ location_id: number }>(
 const PORTION = 31 * 86_400_000;
 const EARLIEST = instantAt(Date.UTC(1899, 11, 31));
 
-const HOLDING = STATUSES.filter(holdsCapacity)
+/** The statuses of bookings that hold capacity, as a list in SQL. */
+export const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 

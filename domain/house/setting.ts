@@ -59,6 +59,7 @@ export const SETTINGS: Readonly<Record<SettingSlug, Definition>> = {
       'Send ledger account numbers by VAT rate, separated by commas, such as 1500,9=1502,21=1503, or an empty text.',
   }),
   grootboek_betalingen: internal('', ACCOUNT),
+  planning_waarschuwing_dagen: internal('7', wholeNumber(0, 365)),
 };
 
 /** The settings that everybody may see where online booking is open to the public. */
@@ -93,7 +94,7 @@ function text(longest: number): Values {
 
 function wholeNumber(least: number, most: number): Values {
   return {
-    accepts: (value) => /^[1-9]\d{0,8}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    accepts: (value) => /^(?:0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most,
     remedy: `Send a whole number from ${String(least)} to ${String(most)}.`,
   };
 }

@@ -52,6 +52,17 @@ describe('statistics', () => {
     ).to.deep.equal([{ n: 1 }]);
   });
 
+  it('get each its own answer when several are asked at once, and when one of them is wrong', async () => {
+    const named = (naam: string) => (db: Reader) => db.knex('things').where({ naam }).select('naam');
+    const answers = await database.statistics((db) =>
+      Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => named(naam)(db))),
+    );
+    expect(answers).to.deep.equal([[{ naam: 'a' }], [{ naam: 'b' }], [], [{ naam: 'a' }]]);
+    const failing = database.statistics((db) => Promise.all([db.knex('nowhere').select(), named('b')(db)]));
+    expect(String(await problem(failing))).to.match(/nowhere/);
+    expect(await database.statistics(named('a'))).to.deep.equal([{ naam: 'a' }]);
+  });
+
   it('cannot write', async () => {
     const failed = await problem(
       database.statistics(({ knex }) =>

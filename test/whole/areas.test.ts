@@ -16,7 +16,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: ['bookings'],
     invoices: ['bookings'],
     people: [],
-    planning: [],
+    planning: ['bookings'],
   },
   db: {
     access: ['people'],
@@ -38,7 +38,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     house: [],
     invoices: ['announcements', 'bookings', 'people'],
     people: ['house'],
-    planning: ['people'],
+    planning: ['house', 'people'],
   },
   jobs: {
     announcements: [],

@@ -15,6 +15,7 @@
 import * as runtime from '../runtime.js';
 import type {
     Planning,
+    PlanningConflict,
     Problem,
     ProductAvailability,
     Refusal,
@@ -43,6 +44,17 @@ export interface GetPlanningRequest {
      * Ids of materials, separated by commas. Only lines whose product uses one of them, and their use.
      */
     materiaal_id?: Array<number>;
+}
+
+export interface GetPlanningConflictsRequest {
+    /**
+     * Start of the period.
+     */
+    begin: string;
+    /**
+     * End of the period; later than `begin`, at most 92 days.
+     */
+    eind: string;
 }
 
 export interface GetProductAvailabilityRequest {
@@ -135,6 +147,67 @@ export class PlanningApi extends runtime.BaseAPI {
      */
     async getPlanning(requestParameters: GetPlanningRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Planning> {
         const response = await this.getPlanningRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getPlanningConflicts without sending the request
+     */
+    async getPlanningConflictsRequestOpts(requestParameters: GetPlanningConflictsRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['begin'] == null) {
+            throw new runtime.RequiredError(
+                'begin',
+                'Required parameter "begin" was null or undefined when calling getPlanningConflicts().'
+            );
+        }
+
+        if (requestParameters['eind'] == null) {
+            throw new runtime.RequiredError(
+                'eind',
+                'Required parameter "eind" was null or undefined when calling getPlanningConflicts().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['begin'] != null) {
+            queryParameters['begin'] = requestParameters['begin'];
+        }
+
+        if (requestParameters['eind'] != null) {
+            queryParameters['eind'] = requestParameters['eind'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/planning/conflicten`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns everything in [`begin`, `eind`) that cannot work as planned, sorted by `begin`, then by `code` and objects. The period has at most 92 days (ERR_PERIOD_TOO_LONG). Nothing is stored: the list is calculated from what is planned now.  | Code | Meaning | |---|---| | `LOCATION_MISSING` | A line has no location although its product requires one. | | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. | | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. | | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. | | `SHIFTS_OVERLAP` | Somebody has two shifts at once. | | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). | | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |  Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones only for `SHIFT_UNCONFIRMED`.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
+     * Find conflicts in the planning
+     */
+    async getPlanningConflictsRaw(requestParameters: GetPlanningConflictsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<PlanningConflict>>> {
+        const requestOptions = await this.getPlanningConflictsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns everything in [`begin`, `eind`) that cannot work as planned, sorted by `begin`, then by `code` and objects. The period has at most 92 days (ERR_PERIOD_TOO_LONG). Nothing is stored: the list is calculated from what is planned now.  | Code | Meaning | |---|---| | `LOCATION_MISSING` | A line has no location although its product requires one. | | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. | | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. | | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. | | `SHIFTS_OVERLAP` | Somebody has two shifts at once. | | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). | | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |  Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones only for `SHIFT_UNCONFIRMED`.  Needs the permission `editPersoneelsplanning` or `editBoeking`.
+     * Find conflicts in the planning
+     */
+    async getPlanningConflicts(requestParameters: GetPlanningConflictsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PlanningConflict>> {
+        const response = await this.getPlanningConflictsRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

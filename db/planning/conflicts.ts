@@ -1,0 +1,58 @@
+// What is known of a period, to find conflicts in: a fixed number of queries however long it is.
+import type { Plan, PlannedShift, UnplacedLine } from '../../domain/planning/conflicts.ts';
+import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
+import { localDay, type Span } from '../../domain/values/period.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { Reader } from '../engine/reader.ts';
+import { inList, statement } from '../engine/sql.ts';
+import * as staff from '../people/staff.ts';
+import { HOLDING, readPeriod } from './period.ts';
+
+const shiftsDuring = statement<PlannedShift>(
+  () => `select s.id, s.begin, s.eind, s.personeel_id, s.boeking_id, s.locatie_id, s.kwalificatie_id, s.status,
+      b.status as booking_status, b.datum as booking_date
+    from shifts s left join bookings b on b.id = s.boeking_id
+    where s.eind > ? and s.begin < ? and s.status <> 'geannuleerd' order by s.id`,
+);
+const availabilityDuring = statement<StaffAvailability>(
+  (dialect) => `select * from staff_availability
+    where eind > ? and begin < ? and ${inList(dialect, 'personeel_id')} order by id`,
+);
+const unplacedDuring = statement<UnplacedLine>(
+  () => `select l.id, l.boeking_id, l.product_id, p.naam, l.begin, l.eind
+    from booking_lines l join bookings b on b.id = l.boeking_id join products p on p.id = l.product_id
+    where l.eind > ? and l.begin < ? and l.locatie_id is null and p.locatie_verplicht and b.status in (${HOLDING})`,
+);
+interface Name {
+  readonly id: number;
+  readonly naam: string;
+}
+const namesOfLocations = statement<Name>(() => 'select id, naam from locations');
+const namesOfMaterials = statement<Name>(() => 'select id, naam from materials');
+
+/** Everything that conflicts of a period are found in. */
+export async function readPlan(db: Reader, span: Span, zone: Zone): Promise<Plan> {
+  const shifts = await shiftsDuring(db, span.begin, span.eind);
+  const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
+  const days = daysAround(shifts, span, zone);
+  const [locations, materials] = [nameMap(await namesOfLocations(db)), nameMap(await namesOfMaterials(db))];
+  return {
+    shifts,
+    workers: await staff.read(db, people),
+    availability: await availabilityDuring(db, days.begin, days.eind, people),
+    unplaced: await unplacedDuring(db, span.begin, span.eind),
+    inUse: await readPeriod(db, { materials: [...materials.keys()], locations: [...locations.keys()] }, span),
+    names: { locations, materials },
+  };
+}
+
+/** The whole local days of a period and of the shifts that reach beyond it. */
+function daysAround(shifts: readonly Span[], span: Span, zone: Zone): Span {
+  const begin = shifts.reduce((first, shift) => (shift.begin < first ? shift.begin : first), span.begin);
+  const eind = shifts.reduce((last, shift) => (shift.eind > last ? shift.eind : last), span.eind);
+  return { begin: localDay(zone.localDate(begin), zone).begin, eind: localDay(zone.localDate(eind), zone).eind };
+}
+
+function nameMap(rows: readonly Name[]): Map<number, string> {
+  return new Map(rows.map(({ id, naam }) => [id, naam]));
+}

@@ -1,0 +1,166 @@
+// Conflicts: everything that cannot work as it is planned, found in what is known of a period.
+import type { Instant } from '../../generated/types.ts';
+import type { BookingStatus } from '../bookings/booking-status.ts';
+import { isFirm } from '../bookings/booking-status.ts';
+import { addDays, type Zone } from '../values/calendar.ts';
+import { localDay, overlaps, type Span } from '../values/period.ts';
+import { told, type Conflict, type Finding } from './finding.ts';
+import { overloads, type Named } from './overloads.ts';
+import type { Period } from './period.ts';
+import type { StoredShift } from './shift.ts';
+import { isOn } from './shift-status.ts';
+import type { StaffAvailability } from './staff-availability.ts';
+
+/** A shift with what matters of its booking: null without one. */
+export interface PlannedShift extends Omit<StoredShift, 'noot' | 'opmerking' | 'created_by'> {
+  readonly booking_status: BookingStatus | null;
+  readonly booking_date: string | null;
+}
+
+/** A member of staff who has shifts. */
+export interface Worker {
+  readonly displaynaam: string;
+  readonly kwalificatie_ids: readonly number[];
+}
+
+/** A line without a location whose product requires one. */
+export interface UnplacedLine extends Span {
+  readonly id: number;
+  readonly boeking_id: number;
+  readonly product_id: number;
+  readonly naam: string;
+}
+
+/** What is known of a period: its shifts but the cancelled ones, and what lies around them. */
+export interface Plan {
+  readonly shifts: readonly PlannedShift[];
+  readonly workers: ReadonlyMap<number, Worker>;
+  /** The entries of these workers on every local day that their shifts touch. */
+  readonly availability: readonly StaffAvailability[];
+  readonly unplaced: readonly UnplacedLine[];
+  readonly inUse: Period;
+  readonly names: Named;
+}
+
+/** When the question is asked: `warned` is the last local date of which bookings have to have their staff. */
+export interface Asked {
+  readonly span: Span;
+  readonly now: Instant;
+  readonly warned: string;
+  readonly zone: Zone;
+}
+
+/** Every conflict of the plan, by begin, then by code and objects. */
+export function conflictsIn(plan: Plan, asked: Asked): Conflict[] {
+  const on = plan.shifts.filter(({ status }) => isOn(status));
+  return told(
+    [
+      ...doubled(on, plan, asked.span),
+      ...unavailable(on, plan, asked.zone),
+      ...unqualified(on, plan),
+      ...unconfirmed(plan.shifts, plan, asked),
+      ...plan.unplaced.map(missing),
+      ...overloads(plan.inUse, plan.names, asked.span),
+    ],
+    asked.zone,
+  );
+}
+
+function nameOf({ workers }: Plan, id: number): string {
+  return workers.get(id)?.displaynaam ?? `Member of staff ${String(id)}`;
+}
+
+/** Two shifts of one person at once, each pair by itself. */
+function doubled(shifts: readonly PlannedShift[], plan: Plan, span: Span): Finding[] {
+  const open = new Map<number, PlannedShift[]>();
+  const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
+  return inOrder.flatMap((shift): Finding[] => {
+    const { personeel_id, begin } = shift;
+    const earlier = (open.get(personeel_id) ?? []).filter(({ eind }) => eind > begin);
+    open.set(personeel_id, [...earlier, shift]);
+    return earlier.flatMap((other): Finding[] => {
+      const eind = other.eind < shift.eind ? other.eind : shift.eind;
+      if (!overlaps({ begin, eind }, span)) return [];
+      const objects = [['dienst', other.id], ['dienst', shift.id], ['personeel', personeel_id]] as const; // prettier-ignore
+      const says = `${nameOf(plan, personeel_id)} has two shifts at once`;
+      return [{ code: 'SHIFTS_OVERLAP', begin, eind, objects, says }];
+    });
+  });
+}
+
+function unavailable(shifts: readonly PlannedShift[], plan: Plan, zone: Zone): Finding[] {
+  const entries = new Map<number, StaffAvailability[]>();
+  for (const entry of plan.availability)
+    entries.set(entry.personeel_id, [...(entries.get(entry.personeel_id) ?? []), entry]);
+  return shifts.flatMap((shift): Finding[] => {
+    const { id, personeel_id, begin, eind } = shift;
+    if (isAvailable(shift, entries.get(personeel_id) ?? [], zone)) return [];
+    const objects = [['dienst', id], ['personeel', personeel_id]] as const; // prettier-ignore
+    const says = `${nameOf(plan, personeel_id)} has a shift outside of their availability`;
+    return [{ code: 'STAFF_UNAVAILABLE', begin, eind, objects, says }];
+  });
+}
+
+/**
+ * Whether somebody can work: on a local day with entries that say `true` during those only, on any other day except during
+ * entries that say `false`.
+ */
+export function isAvailable(shift: Span, entries: readonly StaffAvailability[], zone: Zone): boolean {
+  if (entries.some((entry) => !entry.beschikbaar && overlaps(entry, shift))) return false;
+  const can = entries.filter(({ beschikbaar }) => beschikbaar).sort((one, other) => (one.begin < other.begin ? -1 : 1));
+  return daysOf(shift, zone).every((day) => {
+    const there = can.filter((entry) => overlaps(entry, day));
+    return there.length === 0 || covers(there, common(day, shift));
+  });
+}
+
+function daysOf({ begin, eind }: Span, zone: Zone): Span[] {
+  const days: Span[] = [];
+  for (let date = zone.localDate(begin); ; date = addDays(date, 1)) {
+    const day = localDay(date, zone);
+    if (day.begin >= eind) return days;
+    days.push(day);
+  }
+}
+
+function common(one: Span, other: Span): Span {
+  return {
+    begin: one.begin > other.begin ? one.begin : other.begin,
+    eind: one.eind < other.eind ? one.eind : other.eind,
+  };
+}
+
+/** Whether entries, by begin, leave no moment of a stretch out. */
+function covers(entries: readonly Span[], { begin, eind }: Span): boolean {
+  let until = begin;
+  for (const entry of entries) if (entry.begin <= until && entry.eind > until) until = entry.eind;
+  return until >= eind;
+}
+
+function unqualified(shifts: readonly PlannedShift[], plan: Plan): Finding[] {
+  return shifts.flatMap(({ id, personeel_id, kwalificatie_id, begin, eind }): Finding[] => {
+    const held = plan.workers.get(personeel_id)?.kwalificatie_ids ?? [];
+    if (kwalificatie_id === null || held.includes(kwalificatie_id)) return [];
+    const objects = [['dienst', id], ['personeel', personeel_id], ['kwalificatie', kwalificatie_id]] as const; // prettier-ignore
+    const says = `${nameOf(plan, personeel_id)} does not have the qualification that their shift requires,`;
+    return [{ code: 'QUALIFICATION_MISSING', begin, eind, objects, says }];
+  });
+}
+
+/** Requests without a yes for confirmed bookings that begin soon; what is over needs no answer any more. */
+function unconfirmed(shifts: readonly PlannedShift[], plan: Plan, { now, warned }: Asked): Finding[] {
+  return shifts.flatMap(({ id, personeel_id, boeking_id, status, begin, eind, ...shift }): Finding[] => {
+    const { booking_status: booked, booking_date: date } = shift;
+    const isOpen = (status === 'gevraagd' || status === 'geweigerd') && eind > now;
+    if (!isOpen || boeking_id === null || booked === null || date === null) return [];
+    if (!isFirm(booked) || date > warned) return [];
+    const objects = [['dienst', id], ['personeel', personeel_id], ['boeking', boeking_id]] as const; // prettier-ignore
+    const says = `${nameOf(plan, personeel_id)} has not confirmed a shift (${status}) for a confirmed booking,`;
+    return [{ code: 'SHIFT_UNCONFIRMED', begin, eind, objects, says }];
+  });
+}
+
+function missing({ id, boeking_id, product_id, naam, begin, eind }: UnplacedLine): Finding {
+  const objects = [['boeking', boeking_id], ['boekingsregel', id], ['product', product_id]] as const; // prettier-ignore
+  return { code: 'LOCATION_MISSING', begin, eind, objects, says: `${naam} requires a location and has none` };
+}

@@ -1,0 +1,34 @@
+// What the rules of the planning find, and how it is told: in one order, each with a sentence.
+import type { components, Instant } from '../../generated/types.ts';
+import type { Zone } from '../values/calendar.ts';
+import type { Span } from '../values/period.ts';
+
+export type Conflict = components['schemas']['PlanningConflict'];
+type ConflictObject = components['schemas']['ConflictObject'];
+
+/** A conflict as a rule finds it: `says` is its sentence as far as the period. */
+export interface Finding extends Span {
+  readonly code: Conflict['code'];
+  readonly objects: readonly (readonly [ConflictObject['soort'], number])[];
+  readonly says: string;
+}
+
+/** What was found as conflicts: by begin, then by code and objects. */
+export function told(findings: readonly Finding[], zone: Zone): Conflict[] {
+  const keyed = findings.map((finding) => {
+    const conflict = tell(finding, zone);
+    return { conflict, key: [conflict.begin, conflict.code, ...conflict.objecten.map(placeOf)].join(' ') };
+  });
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ conflict }) => conflict);
+}
+
+function tell({ code, objects, says, begin, eind }: Finding, zone: Zone): Conflict {
+  const shown = (moment: Instant): string => zone.toText(moment).slice(0, 16).replace('T', ' ');
+  const objecten = objects.map(([soort, id]) => ({ soort, id }));
+  objecten.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return { code, begin, eind, objecten, message: `${says} from ${shown(begin)} to ${shown(eind)}.` };
+}
+
+function placeOf({ soort, id }: ConflictObject): string {
+  return `${soort} ${String(id).padStart(10, '0')}`;
+}

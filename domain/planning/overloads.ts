@@ -1,0 +1,83 @@
+// Locations and materials with more in use than there is room for.
+import { instantAt, milliseconds } from '../values/calendar.ts';
+import type { Span } from '../values/period.ts';
+import { Room } from './availability.ts';
+import type { Finding } from './finding.ts';
+import type { LineInUse, Period } from './period.ts';
+
+/** The names of locations and materials, by id. */
+export interface Named {
+  readonly locations: ReadonlyMap<number, string>;
+  readonly materials: ReadonlyMap<number, string>;
+}
+
+/** A stretch of the period in milliseconds, half-open. */
+interface Stretch {
+  readonly begin: number;
+  readonly eind: number;
+}
+
+/** Every stretch of the period in which a location or material is above its capacity, with the bookings that use it. */
+export function overloads(inUse: Period, names: Named, span: Span): Finding[] {
+  const room = new Room(inUse);
+  const period = { begin: milliseconds(span.begin), eind: milliseconds(span.eind) };
+  return [...locations(inUse, names, room, period), ...materials(inUse, names, room, period)];
+}
+
+function locations(inUse: Period, names: Named, room: Room, period: Stretch): Finding[] {
+  const parents = new Map(inUse.locations.map(({ id, parent_id }) => [id, parent_id]));
+  const within = (id: number | null, top: number): boolean =>
+    id !== null && (id === top || within(parents.get(id) ?? null, top));
+  const limited = inUse.locations.filter((each) => each.capaciteit !== null || each.aantal_groepen !== null);
+  return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
+    const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
+      people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
+    const own = inUse.lines.filter(({ locatie_id }) => within(locatie_id, id));
+    const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
+    return overIn(room.location(id).stretches, isOver, period).map((stretch): Finding => {
+      const objects = [['locatie', id] as const, ...bookingsOf(own, stretch)];
+      return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
+    });
+  });
+}
+
+function materials(inUse: Period, names: Named, room: Room, period: Stretch): Finding[] {
+  return inUse.materials.flatMap(({ id, aantal_groepen }) => {
+    const { stretches, needs } = room.material(id);
+    const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
+      each.parts > (each.capaciteit ?? Infinity) * needs.unit || each.groups > (aantal_groepen ?? Infinity);
+    const own = inUse.lines.filter(({ product_id, aantal }) => needs.of(product_id, aantal) > 0);
+    const says = `${names.materials.get(id) ?? 'A material'} is needed more, or by more bookings, than there is`;
+    return overIn(stretches, isOver, period).map((stretch): Finding => {
+      const objects = [['materiaal', id] as const, ...bookingsOf(own, stretch)];
+      return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(stretch), objects, says };
+    });
+  });
+}
+
+/** The parts of the period in which something is over, those that follow each other as one. */
+function overIn<Use extends { readonly at: number }>(
+  stretches: readonly Use[],
+  isOver: (use: Use) => boolean,
+  period: Stretch,
+): Stretch[] {
+  const found: Stretch[] = [];
+  stretches.forEach((use, index) => {
+    const begin = Math.max(use.at, period.begin);
+    const eind = Math.min(stretches[index + 1]?.at ?? Infinity, period.eind);
+    if (begin >= eind || !isOver(use)) return;
+    const last = found.at(-1);
+    if (last?.eind === begin) found[found.length - 1] = { begin: last.begin, eind };
+    else found.push({ begin, eind });
+  });
+  return found;
+}
+
+function bookingsOf(lines: readonly LineInUse[], { begin, eind }: Stretch): (readonly ['boeking', number])[] {
+  const there = lines.filter((line) => milliseconds(line.begin) < eind && milliseconds(line.eind) > begin);
+  return [...new Set(there.map(({ boeking_id }) => boeking_id))].map((id) => ['boeking', id] as const);
+}
+
+function asSpan({ begin, eind }: Stretch): Span {
+  return { begin: instantAt(begin), eind: instantAt(eind) };
+}

@@ -1,0 +1,15 @@
+// The operation on conflicts: what cannot work as it is planned.
+import { readPlan } from '../../db/planning/conflicts.ts';
+import { settingOf } from '../../db/house/settings.ts';
+import { conflictsIn } from '../../domain/planning/conflicts.ts';
+import { addDays } from '../../domain/values/calendar.ts';
+import { assertSpan } from '../../domain/values/period.ts';
+import type { Handler } from '../handler.ts';
+
+const MOST_DAYS = 92;
+
+export const getPlanningConflicts: Handler<'getPlanningConflicts'> = async ({ query }, { db, now, today, zone }) => {
+  assertSpan(query, MOST_DAYS);
+  const warned = addDays(today, Number(await settingOf(db, 'planning_waarschuwing_dagen')));
+  return conflictsIn(await readPlan(db, query, zone), { span: query, now, warned, zone });
+};

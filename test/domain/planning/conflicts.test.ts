@@ -1,0 +1,269 @@
+// What cannot work as planned: one table of cases for each rule.
+import { expect } from 'chai';
+import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
+import type { LineInUse } from '../../../domain/planning/period.ts';
+import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
+import { zone as zoneOf } from '../../../domain/values/calendar.ts';
+
+const zone = zoneOf('Europe/Amsterdam');
+const at = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
+
+const shift = (more: Partial<PlannedShift> = {}): PlannedShift => ({
+  id: 1,
+  begin: at('13:00'),
+  eind: at('17:00'),
+  personeel_id: 8,
+  boeking_id: null,
+  locatie_id: null,
+  kwalificatie_id: null,
+  status: 'bevestigd',
+  booking_status: null,
+  booking_date: null,
+  ...more,
+});
+const line = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}): LineInUse => ({
+  boeking_id,
+  personen: 10,
+  online: false,
+  begin: at(begin),
+  eind: at(eind),
+  locatie_id: null,
+  product_id: 7,
+  aantal: 10,
+  ...more,
+});
+const EMPTY: Plan = {
+  shifts: [],
+  workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
+  availability: [],
+  unplaced: [],
+  inUse: { materials: [], locations: [], products: [], lines: [] },
+  names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },
+};
+const asked = {
+  span: { begin: at('00:00'), eind: at('2026-06-14T00:00') },
+  now: at('2026-06-08T12:00'),
+  warned: '2026-06-15',
+  zone,
+};
+const found = (plan: Partial<Plan>, when: Partial<typeof asked> = {}) =>
+  conflictsIn({ ...EMPTY, ...plan }, { ...asked, ...when });
+const brief = (plan: Partial<Plan>, when: Partial<typeof asked> = {}) =>
+  found(plan, when).map(({ code, begin, eind, objecten }) => {
+    const objects = objecten.map(({ soort, id }) => `${soort} ${String(id)}`).join(', ');
+    return `${code} ${zone.toText(begin).slice(11, 16)}-${zone.toText(eind).slice(11, 16)} ${objects}`;
+  });
+
+describe('conflicts of staff', () => {
+  for (const [name, second, expected] of [
+    [
+      'overlaps',
+      { begin: at('16:00'), eind: at('18:00') },
+      ['SHIFTS_OVERLAP 16:00-17:00 dienst 1, dienst 2, personeel 8'],
+    ],
+    [
+      'lies within',
+      { begin: at('14:00'), eind: at('15:00') },
+      ['SHIFTS_OVERLAP 14:00-15:00 dienst 1, dienst 2, personeel 8'],
+    ],
+    ['follows', { begin: at('17:00'), eind: at('18:00') }, []],
+    ['is refused', { status: 'geweigerd' }, []],
+    ["is somebody else's", { personeel_id: 9 }, []],
+  ] as const)
+    it(`two shifts of which one ${name}`, () => {
+      expect(brief({ shifts: [shift(), shift({ id: 2, ...second })] })).to.deep.equal(expected);
+    });
+
+  it('three shifts at once are three pairs, in order, and only those that overlap in the period', () => {
+    const shifts = [shift({ id: 3 }), shift({ id: 1, eind: at('20:00') }), shift({ id: 2, eind: at('15:00') })];
+    expect(brief({ shifts })).to.deep.equal([
+      'SHIFTS_OVERLAP 13:00-15:00 dienst 1, dienst 2, personeel 8',
+      'SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8',
+      'SHIFTS_OVERLAP 13:00-15:00 dienst 2, dienst 3, personeel 8',
+    ]);
+    const span = { begin: at('16:00'), eind: at('18:00') };
+    expect(brief({ shifts }, { span })).to.deep.equal(['SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8']);
+  });
+
+  it('are told in a sentence with local times', () => {
+    const [conflict] = found({ shifts: [shift(), shift({ id: 2, begin: at('16:00') })] });
+    expect(conflict?.message).to.equal('Sanne has two shifts at once from 2026-06-13 16:00 to 2026-06-13 17:00.');
+  });
+
+  const entry = (begin: string, eind: string, beschikbaar: boolean): StaffAvailability => ({
+    id: 1,
+    personeel_id: 8,
+    begin: at(begin),
+    eind: at(eind),
+    beschikbaar,
+    opmerking: '',
+  });
+  for (const [entries, begin, eind, is] of [
+    [[], '13:00', '17:00', true],
+    [[entry('12:00', '13:00', false)], '13:00', '17:00', true],
+    [[entry('12:00', '13:01', false)], '13:00', '17:00', false],
+    [[entry('13:00', '17:00', true)], '13:00', '17:00', true],
+    [[entry('13:01', '17:00', true)], '13:00', '17:00', false],
+    [[entry('15:00', '18:00', true), entry('12:00', '15:00', true)], '13:00', '17:00', true],
+    [[entry('15:01', '18:00', true), entry('12:00', '15:00', true)], '13:00', '17:00', false],
+    [[entry('09:00', '10:00', true)], '13:00', '17:00', false],
+    [[entry('2026-06-14T09:00', '2026-06-14T10:00', true)], '13:00', '17:00', true],
+    [[entry('20:00', '2026-06-14T00:00', true)], '20:00', '2026-06-14T02:00', true],
+    [[entry('20:00', '2026-06-14T02:00', true)], '20:00', '2026-06-14T02:00', true],
+    [[entry('20:00', '2026-06-14T01:00', true)], '20:00', '2026-06-14T02:00', false],
+    [[entry('2026-06-14T05:00', '2026-06-14T06:00', true)], '20:00', '2026-06-14T00:00', true],
+  ] as const)
+    it(`somebody who works from ${begin} to ${eind} is ${is ? '' : 'not '}available by ${JSON.stringify(entries.map((each) => [zone.toText(each.begin).slice(0, 16), zone.toText(each.eind).slice(0, 16), each.beschikbaar]))}`, () => {
+      const shifts = [shift({ begin: at(begin), eind: at(eind) })];
+      expect(isAvailable(shifts[0] ?? asked.span, entries, zone)).to.equal(is);
+      const codes = found({ shifts, availability: entries }).map(({ code }) => code);
+      expect(codes).to.deep.equal(is ? [] : ['STAFF_UNAVAILABLE']);
+    });
+
+  it('a qualification that somebody lacks', () => {
+    expect(brief({ shifts: [shift({ kwalificatie_id: 3 })] })).to.deep.equal([]);
+    const shifts = [shift({ kwalificatie_id: 4 }), shift({ id: 2, kwalificatie_id: 4, status: 'geweigerd' })];
+    expect(brief({ shifts })).to.deep.equal([
+      'QUALIFICATION_MISSING 13:00-17:00 dienst 1, kwalificatie 4, personeel 8',
+    ]);
+  });
+
+  const BOOKED = { boeking_id: 301, booking_status: 'definitief', booking_date: '2026-06-13' } as const;
+  for (const [change, when, is] of [
+    [{ status: 'gevraagd' }, {}, true],
+    [{ status: 'geweigerd' }, {}, true],
+    [{ status: 'concept' }, {}, false],
+    [{ status: 'bevestigd' }, {}, false],
+    [{ status: 'gevraagd' }, { warned: '2026-06-13' }, true],
+    [{ status: 'gevraagd' }, { warned: '2026-06-12' }, false],
+    [{ status: 'gevraagd' }, { now: at('16:59') }, true],
+    [{ status: 'gevraagd' }, { now: at('17:00') }, false],
+    [{ status: 'gevraagd', booking_status: 'gaande' }, {}, true],
+    [{ status: 'gevraagd', booking_status: 'optie' }, {}, false],
+    [{ status: 'gevraagd', booking_status: 'geannuleerd' }, {}, false],
+    [{ status: 'gevraagd', boeking_id: null }, {}, false],
+  ] as const)
+    it(`${JSON.stringify(change)} ${JSON.stringify(when)} is ${is ? '' : 'not '}unconfirmed`, () => {
+      const expected = is ? ['SHIFT_UNCONFIRMED 13:00-17:00 boeking 301, dienst 1, personeel 8'] : [];
+      expect(brief({ shifts: [shift({ ...BOOKED, ...change })] }, when)).to.deep.equal(expected);
+    });
+});
+
+describe('conflicts of places and materials', () => {
+  const places = [
+    { id: 12, parent_id: null, capaciteit: 25, aantal_groepen: 2 },
+    { id: 13, parent_id: 12, capaciteit: null, aantal_groepen: null },
+  ];
+  const there = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}) =>
+    line(boeking_id, begin, eind, { locatie_id: 12, ...more });
+  for (const [name, lines, expected] of [
+    ['as many people as it takes', [there(1, '13:00', '15:00', { personen: 25 })], []],
+    ['too many people', [there(1, '13:00', '15:00', { personen: 26 })], ['13:00-15:00 boeking 1, locatie 12']],
+    [
+      'too many together',
+      [there(1, '13:00', '15:00'), there(2, '14:00', '16:00', { personen: 16 })],
+      ['14:00-15:00 boeking 1, boeking 2, locatie 12'],
+    ],
+    [
+      'people of one booking, once',
+      [there(1, '13:00', '15:00', { personen: 25 }), there(1, '13:00', '15:00', { personen: 25 })],
+      [],
+    ],
+    [
+      'people below it',
+      [there(1, '13:00', '15:00', { personen: 26, locatie_id: 13 })],
+      ['13:00-15:00 boeking 1, locatie 12'],
+    ],
+    [
+      'too many bookings',
+      [
+        there(1, '13:00', '15:00', { personen: 1 }),
+        there(2, '13:00', '15:00', { personen: 1 }),
+        there(3, '14:00', '16:00', { personen: 1 }),
+      ],
+      ['14:00-15:00 boeking 1, boeking 2, boeking 3, locatie 12'],
+    ],
+    [
+      'one after the other',
+      [there(1, '13:00', '14:00', { personen: 25 }), there(2, '14:00', '15:00', { personen: 25 })],
+      [],
+    ],
+    [
+      'twice',
+      [there(1, '09:00', '10:00', { personen: 26 }), there(2, '11:00', '12:00', { personen: 26 })],
+      ['09:00-10:00 boeking 1, locatie 12', '11:00-12:00 boeking 2, locatie 12'],
+    ],
+    [
+      'on end',
+      [there(1, '09:00', '10:00', { personen: 26 }), there(2, '10:00', '12:00', { personen: 27 })],
+      ['09:00-12:00 boeking 1, boeking 2, locatie 12'],
+    ],
+    [
+      'beyond the period',
+      [there(1, '22:00', '2026-06-14T03:00', { personen: 26 })],
+      ['22:00-00:00 boeking 1, locatie 12'],
+    ],
+  ] as const)
+    it(`a location with ${name}`, () => {
+      const inUse = { ...EMPTY.inUse, locations: places, lines };
+      expect(brief({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
+    });
+
+  const canoe = {
+    ...{ id: 5, aantal: 5, aantal_groepen: 2, aantal_tegelijk_starten: null },
+    ...{ aantal_groepen_tegelijk_starten: null, percentage_online_te_boeken: 100, capacity: [] },
+  };
+  const products = [
+    { id: 7, Materialen: [{ materiaal_id: 5, aantal: 100, per_x_aantal: 3, afronding: 'boven' as const }] },
+    { id: 9, Materialen: [] },
+  ];
+  for (const [name, lines, more, expected] of [
+    ['as many as there are', [line(1, '13:00', '15:00', { aantal: 15 })], {}, []],
+    [
+      'one more, by rounding up',
+      [line(1, '13:00', '15:00', { aantal: 16 })],
+      {},
+      ['13:00-15:00 boeking 1, materiaal 5'],
+    ],
+    [
+      'too many together',
+      [line(1, '13:00', '15:00'), line(2, '14:00', '16:00')],
+      {},
+      ['14:00-15:00 boeking 1, boeking 2, materiaal 5'],
+    ],
+    ['what needs none', [line(1, '13:00', '15:00', { product_id: 9, aantal: 99 })], {}, []],
+    [
+      'more than none',
+      [line(1, '13:00', '15:00', { aantal: 1 })],
+      { aantal: 0 },
+      ['13:00-15:00 boeking 1, materiaal 5'],
+    ],
+    ['no limit', [line(1, '13:00', '15:00', { aantal: 999 })], { aantal: null }, []],
+    [
+      'fewer for a while',
+      [line(1, '13:00', '15:00')],
+      { capacity: [{ begin: at('14:00'), end: at('16:00'), amount: 3 }] },
+      ['14:00-15:00 boeking 1, materiaal 5'],
+    ],
+    [
+      'too many bookings',
+      [line(1, '13:00', '15:00', { aantal: 1 }), line(2, '13:00', '14:00', { aantal: 1 })],
+      { aantal_groepen: 1 },
+      ['13:00-14:00 boeking 1, boeking 2, materiaal 5'],
+    ],
+  ] as const)
+    it(`a material with ${name}`, () => {
+      const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines };
+      expect(brief({ inUse })).to.deep.equal(expected.map((each) => `MATERIAL_OVER_CAPACITY ${each}`));
+    });
+
+  it('a line without the location that its product requires', () => {
+    const unplaced = [
+      { id: 910, boeking_id: 1, product_id: 7, naam: 'Kanovaren', begin: at('13:00'), eind: at('15:00') },
+    ];
+    expect(brief({ unplaced })).to.deep.equal(['LOCATION_MISSING 13:00-15:00 boeking 1, boekingsregel 910, product 7']);
+    expect(found({ unplaced })[0]?.message).to.equal(
+      'Kanovaren requires a location and has none from 2026-06-13 13:00 to 2026-06-13 15:00.',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+// Conflicts through the SDK: each of them in a plan that has it, and a number of queries that no period changes.
+import { expect } from 'chai';
+import type { PlanningConflict } from 'boekstaaf';
+import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
+
+const DAY = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
+const find = (period: { begin: string; eind: string } = DAY): PromiseLike<PlanningConflict[]> =>
+  api.planning.getPlanningConflicts(period);
+/** The conflicts that involve an object, by code. */
+const about = async (soort: string, id: number): Promise<PlanningConflict[]> =>
+  (await find()).filter(({ objecten }) => objecten.some((each) => each.soort === soort && each.id === id));
+
+describe('conflicts in the planning', () => {
+  before(() => {
+    clock.set('2026-06-10T12:00:00+02:00');
+  });
+  after(() => {
+    clock.reset();
+  });
+
+  it('are shifts at once, outside of availability and without the qualification', async () => {
+    const { id: kwalificatie_id } = await given.qualification();
+    const person = await given.staffMember();
+    const { id: personeel_id } = person;
+    const first = await given.shift({ personeel_id, kwalificatie_id });
+    const second = await given.shift({
+      personeel_id,
+      begin: '2026-06-13T16:00:00+02:00',
+      eind: '2026-06-13T19:00:00+02:00',
+    });
+    await given.shift({ personeel_id, status: 'geannuleerd', kwalificatie_id });
+    await given.staffAvailability({ begin: '2026-06-13T18:00:00+02:00' }, personeel_id);
+    const staff = { soort: 'personeel', id: personeel_id };
+    const one = { soort: 'dienst', id: first.id };
+    const two = { soort: 'dienst', id: second.id };
+    const found = await about('personeel', personeel_id);
+    expect(found.map(({ code, begin, eind, objecten }) => ({ code, begin, eind, objecten }))).to.deep.equal([
+      {
+        code: 'QUALIFICATION_MISSING',
+        begin: first.begin,
+        eind: first.eind,
+        objecten: [one, { soort: 'kwalificatie', id: kwalificatie_id }, staff],
+      },
+      { code: 'SHIFTS_OVERLAP', begin: second.begin, eind: first.eind, objecten: [one, two, staff] },
+      { code: 'STAFF_UNAVAILABLE', begin: second.begin, eind: second.eind, objecten: [two, staff] },
+    ]);
+    expect(found[1]?.message).to.equal(
+      `${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 2026-06-13 17:00.`,
+    );
+    await api.staff.updateStaffMember({ id: personeel_id, body: { kwalificatie_ids: [kwalificatie_id] } });
+    expect((await about('personeel', personeel_id)).map(({ code }) => code)).not.to.include('QUALIFICATION_MISSING');
+  });
+
+  it('are shifts without a yes for a confirmed booking that begins soon, by the setting', async () => {
+    const { id: boeking_id } = await given.booking({ status: 'definitief' });
+    const { id } = await given.shift({ boeking_id, status: 'gevraagd' });
+    const codes = async (): Promise<string[]> => (await about('dienst', id)).map(({ code }) => code);
+    expect(await codes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
+    await api.settings.updateSetting({ slug: 'planning_waarschuwing_dagen', body: { waarde: '2' } });
+    expect(await codes()).to.deep.equal([]);
+    await api.settings.updateSetting({ slug: 'planning_waarschuwing_dagen', body: { waarde: '3' } });
+    expect(await codes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
+    await api.shifts.updateShift({ id, body: { status: 'bevestigd' } });
+    expect(await codes()).to.deep.equal([]);
+  });
+
+  it('are places and materials above their capacity, and lines without a place that they require', async () => {
+    const { id: locatie_id } = await given.location({ capaciteit: 15 });
+    const { id: materiaal_id } = await given.material({ aantal: 15 });
+    const need = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const };
+    const product = await given.product({ duur: 'PT2H', Materialen: [need], Locaties: [{ id: locatie_id }] });
+    const first = await given.booking({ product_id: product.id, status: 'optie' });
+    await given.booking({ product_id: product.id, status: 'interesse' });
+    expect(await about('locatie', locatie_id)).to.deep.equal([]);
+    const second = await given.booking({ product_id: product.id, status: 'definitief' });
+    const bookings = [first, second].map(({ id }) => ({ soort: 'boeking', id }));
+    const [place] = await about('locatie', locatie_id);
+    expect(place).to.deep.include({
+      code: 'LOCATION_OVER_CAPACITY',
+      objecten: [...bookings, { soort: 'locatie', id: locatie_id }],
+    });
+    const [material] = await about('materiaal', materiaal_id);
+    expect(material).to.deep.include({
+      code: 'MATERIAL_OVER_CAPACITY',
+      objecten: [...bookings, { soort: 'materiaal', id: materiaal_id }],
+    });
+    expect([material?.begin, material?.eind]).to.deep.equal(['2026-06-13T14:00:00+02:00', '2026-06-13T16:00:00+02:00']);
+
+    const [line] = first.boekingsregels;
+    await api.bookings.updateBooking({ id: first.id, body: { boekingsregels: [{ ...line, locatie_id: null }] } });
+    expect(await about('locatie', locatie_id)).to.deep.equal([]);
+    await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
+    const [missing] = await about('product', product.id);
+    expect(missing).to.deep.include({
+      code: 'LOCATION_MISSING',
+      objecten: [bookings[0], { soort: 'boekingsregel', id: line?.id }, { soort: 'product', id: product.id }],
+    });
+  });
+
+  it('are found in a period of at most 92 days, which excludes its end', async () => {
+    const { id: personeel_id } = await given.staffMember();
+    const period = { begin: '2026-08-01T00:00:00+02:00', eind: '2026-08-02T00:00:00+02:00' };
+    for (const one of [period, period]) await given.shift({ ...one, personeel_id });
+    expect(await find(period)).to.have.length(1);
+    expect(await find({ begin: period.eind, eind: '2026-11-02T00:00:00+01:00' })).to.deep.equal([]);
+    const long = await refused(find({ begin: period.eind, eind: '2026-11-02T00:00:01+01:00' }));
+    expect(long).to.include({ status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
+    const backwards = await refused(find({ begin: period.eind, eind: period.begin }));
+    expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect((await raw('GET', '/api2/planning/conflicten')).status).to.equal(406);
+  });
+
+  it('take as many queries for many days and shifts as for one', async () => {
+    await given.shift({ begin: '2027-01-01T10:00:00+01:00', eind: '2027-01-01T11:00:00+01:00' });
+    const few = await queries(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
+    const many = await queries(() => find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-08-01T00:00:00+02:00' }));
+    expect((await find()).length).to.be.greaterThan(3);
+    expect(many).to.deep.equal(few);
+    expect(few.length).to.be.within(8, 25);
+  });
+
+  it('are for planners and for those who edit bookings', async () => {
+    for (const right of ['editPersoneelsplanning', 'editBoeking'])
+      expect(await (await keyWith([right])).planning.getPlanningConflicts(DAY)).to.be.an('array');
+    const other = await keyWith(['viewContact']);
+    expect(await refused(other.planning.getPlanningConflicts(DAY))).to.include({ status: 403, code: 'ERR_PERMISSION' });
+  });
+});
