@@ -101,9 +101,11 @@ export class Room {
     const known = this.#visited.get(id);
     if (known !== undefined) return known;
     const limits = present(this.#places.get(id), 'location', id);
+    const within = new Set([...this.#places.keys()].filter((each) => this.#isWithin(each, id)));
+    const isThere = (at: number | null) => at !== null && within.has(at);
     const use = new LocationUse(
       limits,
-      chosen(this.#lines, ({ line }) => this.#isWithin(line.locatie_id, id)),
+      chosen(this.#lines, ({ line }) => isThere(line.locatie_id)),
     );
     this.#visited.set(id, use);
     return use;

@@ -22,18 +22,14 @@ export function materialStretches(limits: MaterialLimits, lines: Ordered, parts:
   const stretches = [last];
   let [used, supplied] = [0, 0];
   while (used < uses.length || supplied < supplies.length) {
-    const [use, supply] = [uses[used], supplies[supplied]];
-    const at = Math.min(use?.at ?? Infinity, supply?.at ?? Infinity);
-    last = { ...last, at };
-    if (use?.at === at) {
-      last = { ...use, capaciteit: last.capaciteit };
-      used += 1;
-    }
-    if (supply?.at === at) {
-      last.capaciteit = supply.capaciteit;
-      supplied += 1;
-    }
+    const [useAt, supplyAt] = [uses[used]?.at ?? Infinity, supplies[supplied]?.at ?? Infinity];
+    const at = Math.min(useAt, supplyAt);
+    const { parts, online, groups } = (useAt === at ? uses[used] : undefined) ?? last;
+    const { capaciteit } = (supplyAt === at ? supplies[supplied] : undefined) ?? last;
+    last = { at, capaciteit, parts, online, groups };
     stretches.push(last);
+    if (useAt === at) used += 1;
+    if (supplyAt === at) supplied += 1;
   }
   return stretches;
 }

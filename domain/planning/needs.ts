@@ -37,8 +37,10 @@ export class Needs {
    * one; `niet` is proportional. Interface, Products, `Materialen`.
    */
   of(product_id: number, aantal: number): number {
+    const factors = this.#byProduct.get(product_id);
+    if (factors === undefined) return 0;
     let sum = 0;
-    for (const { per, parts } of this.#byProduct.get(product_id) ?? []) sum += partsOf(Math.ceil(aantal / per), parts);
+    for (const { per, parts } of factors) sum += partsOf(Math.ceil(aantal / per), parts);
     return Math.min(sum, MORE_THAN_ANY * this.unit);
   }
 

@@ -38,7 +38,11 @@ export function ordered(lines: readonly LineInUse[]): Ordered {
 
 /** The chosen lines, in the same orders. */
 export function chosen(all: Ordered, choose: (line: TimedLine) => boolean): Ordered {
-  return { ...all, begins: all.begins.filter(choose), ends: all.ends.filter(choose) };
+  const kept = new Uint8Array(all.lines);
+  for (const line of all.begins) if (choose(line)) kept[line.index] = 1;
+  if (!kept.includes(0)) return all;
+  const isKept = ({ index }: TimedLine) => kept[index] === 1;
+  return { ...all, begins: all.begins.filter(isKept), ends: all.ends.filter(isKept) };
 }
 
 /**
