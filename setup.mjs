@@ -1,7 +1,16 @@
 // Takes a fresh clone to work with Node's own modules alone: installs and builds what is missing, then runs the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,10 +36,10 @@ const commands = {
   },
   test: async () => {
     await buildSdk();
+    await buildPage();
     await typescript('test/run.ts');
   },
-  // `build server` leaves the client out.
-  build: () => (rest[0] === 'server' ? buildServer() : buildAll()),
+  build: () => buildAll(),
   check: async () => {
     await buildSdk();
     await check();
@@ -68,8 +77,12 @@ const SERVER_SOURCES = [
   'jobs',
   'print',
   'generated',
+  // The planning page uses the client.
+  'sdk',
 ];
 const SDK_SOURCES = ['sdk', 'generated'];
+const PAGE_SOURCES = ['package-lock.json', 'http/planning-page', 'domain/values', ...SDK_SOURCES];
+const PAGE = 'http/planning-page/dist';
 const STAMP = '.made-of';
 
 /** The program that runs at this moment: it gets the signals that this process gets. */
@@ -114,8 +127,9 @@ function isInstalled() {
 }
 
 async function buildAll() {
-  await buildServer();
   await buildSdk();
+  await buildPage();
+  await buildServer();
 }
 
 function buildServer() {
@@ -125,6 +139,27 @@ function buildServer() {
 
 function buildSdk() {
   return build('sdk/dist', SDK_SOURCES, '', () => run('npm', ['run', '--silent', 'build', '--workspace=sdk']));
+}
+
+function buildPage() {
+  return build(PAGE, PAGE_SOURCES, '', bundlePage);
+}
+
+/** Bundles what browsers get of the planning page. The server reads it there from its sources, and has a copy when it is built. */
+function bundlePage() {
+  const { buildSync } = createRequire(import.meta.url)('esbuild');
+  const source = dirname(PAGE);
+  buildSync({
+    entryPoints: ['main.ts', 'page.css'].map((name) => join(source, name)),
+    outdir: PAGE,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  for (const name of ['page.html', 'icon.svg']) copyFileSync(join(source, name), join(PAGE, name));
 }
 
 /** Bundles the server. What it had before stays until all of the new one is there. */
@@ -150,6 +185,9 @@ function bundleServer(built) {
   // Beside node_modules this is all that the server needs: docs/decisions/180-what-is-shipped.md.
   writeFileSync('dist/package.json', JSON.stringify({ name: 'boekstaaf-server', version, type: 'module' }));
   writeFileSync('dist/openapi.json', JSON.stringify(settings('generated/openapi.json')));
+  mkdirSync('dist/planning-page');
+  for (const name of readdirSync(PAGE).filter((name) => name !== STAMP))
+    copyFileSync(join(PAGE, name), join('dist/planning-page', name));
 }
 
 /** The commit that is checked out; where there is no history, what BUILD_COMMIT says. */
@@ -184,6 +222,7 @@ async function check() {
   await node(['--import', 'tsx', 'spec/generator/generate.ts', '--check']);
   for (const [tool, ...args] of [
     ['tsc', '--noEmit', '-p', '.'],
+    ['tsc', '--noEmit', '-p', 'http/planning-page'],
     ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
     ['prettier', '--check', '--log-level=warn', '.'],
   ]) {

@@ -30,6 +30,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { openTo } from './open.ts';
 import { nameList } from './name-list.ts';
 import { createPasswords } from './passwords.ts';
+import { addPlanningPage } from './planning-page.ts';
 import { createQuotas } from './quotas.ts';
 import { respondBeforeEnd } from './unread-body.ts';
 import type { JobRunner } from './works.ts';
@@ -110,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     open: openTo(config.onlineBookingPublic),
   });
   const state: State = { draining: false, active: performance.now() };
-  const outside = outsideOf({ database, metrics, document: served, state });
+  const outside = outsideOf({ database, metrics, document: served, state, zone: config.timeZone });
 
   const koa = new Koa();
   koa.silent = true;
@@ -225,10 +226,11 @@ interface Outside {
   readonly metrics: Metrics;
   readonly document: object;
   readonly state: Readonly<State>;
+  readonly zone: string;
 }
 
 /** The paths that need no credential and are not part of the contract. */
-function outsideOf({ database, metrics, document, state }: Outside): Router {
+function outsideOf({ database, metrics, document, state, zone }: Outside): Router {
   const router = new Router({ strict: true });
   router.get('/', (ctx) => {
     ctx.redirect('/docs');
@@ -246,6 +248,7 @@ function outsideOf({ database, metrics, document, state }: Outside): Router {
     ctx.body = await metrics.registry.metrics();
   });
   addDocs(router, document);
+  addPlanningPage(router, zone);
   return router;
 }
 

@@ -30,7 +30,7 @@ try {
 
 /** What is built here, beside the packages that it needs and no others. */
 function install(): void {
-  execFileSync(process.execPath, ['setup.mjs', 'build', 'server'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, ['setup.mjs', 'build'], { cwd: ROOT, stdio: 'inherit' });
   for (const file of ['package.json', 'package-lock.json', 'sdk/package.json', 'dist'])
     cpSync(join(ROOT, file), join(app, file), { recursive: true });
   const quietly = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];

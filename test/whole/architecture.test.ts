@@ -57,6 +57,23 @@ describe('the architecture', () => {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('lets what runs in a browser import the client, the calendar and itself, and nobody import it', () => {
+    const page = 'http/planning-page/';
+    const browser = product.filter(({ path }) => path.startsWith(page));
+    expect(browser.length).to.be.greaterThan(5);
+    const wrong = browser.flatMap(({ path, imports, uses }) => [
+      ...imports
+        .filter((name) => !name.startsWith('.') && !/^boekstaaf(\/|$)/.test(name))
+        .map((name) => `${path}: ${name}`),
+      ...uses
+        .filter((used) => !used.startsWith(page) && used !== 'domain/values/calendar.ts')
+        .map((used) => `${path}: ${used}`),
+    ]);
+    const server = product.filter(({ path }) => !path.startsWith(page));
+    const inside = server.flatMap(({ path, uses }) => uses.filter((used) => used.startsWith(page)).map(() => path));
+    expect([...wrong, ...inside]).to.deep.equal([]);
+  });
+
   it('loads later only files of its own, which the build exports as the sources do', () => {
     const later = product.flatMap(({ path, text }) =>
       [...text.matchAll(/\bawait import\(\s*([^)]*)|[^\w.]import\(\s*([^)]*)/g)].map(([, awaited, bare]) => ({

@@ -90,11 +90,13 @@ describe('the built server', () => {
     expect([...new Set(later)].sort()).to.deep.equal(Object.keys(needing).sort());
   });
 
-  it('shows the docs page with all its files, and the contract', async () => {
+  it('shows the docs page and the planning page with all their files, and the contract', async () => {
     const asked = (path: string): ReturnType<typeof raw> => raw('GET', path, { baseUrl: server.baseUrl, auth: null });
-    const { text } = await asked('/docs');
-    for (const [, file = ''] of text.matchAll(/(?:src|href)="([^"]+)"/g))
-      expect((await asked(file)).status, file).to.equal(200);
+    for (const page of ['/docs', '/planning']) {
+      const files = [...(await asked(page)).text.matchAll(/(?:src|href)="([^"]+)"/g)];
+      expect(files.length, page).to.be.greaterThan(2);
+      for (const [, file = ''] of files) expect((await asked(file)).status, file).to.equal(200);
+    }
     expect((await asked('/openapi.json')).body).to.deep.equal((await raw('GET', '/openapi.json', { auth: null })).body);
   });
 });

@@ -1,24 +1,17 @@
 // The docs page in a real browser, where one is installed: it shows the contract, asks nobody else, and makes real calls.
-import { existsSync } from 'node:fs';
 import { expect } from 'chai';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { EVENT_NOUNS } from '../../generated/operations.ts';
+import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
 import { patience } from '../support/patience.ts';
 
-const CHROMIUM = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
-
 describe('the docs page', function () {
   this.timeout(patience(90_000));
 
-  if (CHROMIUM === undefined) {
+  if (!hasBrowser) {
     // Machines without a browser still see that the page and all it loads are served, from here alone.
     it('is served whole by this server', async () => {
       const { text } = await raw('GET', '/docs', { auth: null });
@@ -35,20 +28,14 @@ describe('the docs page', function () {
   let browser: Browser;
 
   before(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    browser = await openBrowser();
   });
 
   after(() => browser.close());
 
   it('shows every operation of the contract and what is sent to receivers, and asks nothing of another host', async () => {
     const page = await browser.newPage();
-    const asked: string[] = [];
-    const complaints: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const { asked, complaints } = watch(page);
     await page.goto(`${baseUrl}/docs`);
     const shown = contract.length + Object.keys(EVENT_NOUNS).length;
     const shownNow = (): Promise<number> => page.locator('.opblock').count();

@@ -1,0 +1,173 @@
+// The rows of the board: locations as a tree, one row per member of staff, materials; and what stands in each of them.
+import type { PlannedLine, PlannedLocation, PlannedMaterial, PlannedShift, Planning } from 'boekstaaf';
+import { type Span, spanOf } from './days.ts';
+
+/** A line of a booking or a shift, as a block on the board. */
+export interface Item extends Span {
+  /** `line-910` or `shift-51`: what a conflict is about. */
+  readonly key: string;
+  readonly kind: 'booking' | 'shift';
+  readonly status: string;
+  readonly title: string;
+  /** More about it, most important first. */
+  readonly details: readonly string[];
+  readonly source: PlannedLine | PlannedShift;
+}
+
+/** How much of a location or a material is in use for a while. */
+export interface Use extends Span {
+  readonly used: number;
+  /** Null is unlimited. */
+  readonly most: number | null;
+  readonly over: boolean;
+}
+
+export interface Row {
+  /** `location-12`, `staff-8`, `material-3`. */
+  readonly key: string;
+  readonly name: string;
+  /** How deep a location lies within others. */
+  readonly depth: number;
+  readonly colour: string | null;
+  readonly items: readonly Item[];
+  readonly use: readonly Use[];
+}
+
+export interface Group {
+  readonly name: 'Locations' | 'Staff' | 'Materials';
+  readonly rows: readonly Row[];
+}
+
+/** The whole board, from the answer of the service. */
+export function boardOf(planning: Planning): readonly Group[] {
+  const groups: readonly Group[] = [
+    { name: 'Locations', rows: locationRows(planning) },
+    { name: 'Staff', rows: staffRows(planning) },
+    { name: 'Materials', rows: planning.materialen.map(materialRow) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** The rows in which something is left when only matching items are shown; rows whose name matches keep everything. */
+export function matching(groups: readonly Group[], text: string): readonly Group[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === '') return groups;
+  const has = (words: string): boolean => words.toLocaleLowerCase().includes(wanted);
+  return groups
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.flatMap((row) => {
+        if (has(row.name)) return [row];
+        const items = row.items.filter(({ title, status, details }) => has([title, status, ...details].join('\n')));
+        return items.length > 0 ? [{ ...row, items, use: [] }] : [];
+      }),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The rows in which something happens. */
+export function busy(groups: readonly Group[]): readonly Group[] {
+  return groups
+    .map(({ name, rows }) => ({ name, rows: rows.filter(({ items, use }) => items.length > 0 || use.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function locationRows({ locaties, regels }: Planning): Row[] {
+  const byLocation = grouped(regels, ({ locatie_id }) => locatie_id);
+  const known = new Set(locaties.map(({ id }) => id));
+  const rows = asTree(locaties).map(([location, depth]) => ({
+    key: `location-${String(location.id)}`,
+    name: location.naam,
+    depth,
+    colour: location.kleur,
+    items: (byLocation.get(location.id) ?? []).map(lineItem),
+    use: usesOf(location),
+  }));
+  const nowhere = regels.filter(({ locatie_id }) => locatie_id === null || !known.has(locatie_id)).map(lineItem);
+  if (nowhere.length === 0) return rows;
+  return [{ key: 'location-none', name: 'No location', depth: 0, colour: null, items: nowhere, use: [] }, ...rows];
+}
+
+/** Each location after the one that contains it, by name, with its depth. A parent that is not there counts as none. */
+function asTree(locations: readonly PlannedLocation[]): (readonly [PlannedLocation, number])[] {
+  const known = new Set(locations.map(({ id }) => id));
+  const below = grouped(locations, ({ parent_id }) => (parent_id !== null && known.has(parent_id) ? parent_id : 0));
+  const walk = (parent: number, depth: number): (readonly [PlannedLocation, number])[] =>
+    byName(below.get(parent) ?? []).flatMap((each) => [[each, depth] as const, ...walk(each.id, depth + 1)]);
+  return walk(0, 0);
+}
+
+function staffRows({ diensten, locaties, regels }: Planning): Row[] {
+  const places = new Map(locaties.map(({ id, naam }) => [id, naam]));
+  const bookings = new Map(regels.map((line) => [line.boeking_id, line]));
+  const people = grouped(diensten, ({ personeel }) => personeel.id);
+  const rows = [...people].map(([id, shifts]) => ({
+    key: `staff-${String(id)}`,
+    naam: shifts[0]?.personeel.naam ?? '',
+    items: shifts.map((shift) =>
+      shiftItem(shift, places.get(shift.locatie_id ?? 0), bookings.get(shift.boeking_id ?? 0)),
+    ),
+  }));
+  return byName(rows).map(({ key, naam, items }) => ({ key, name: naam, depth: 0, colour: null, items, use: [] }));
+}
+
+function lineItem(line: PlannedLine): Item {
+  const customer = line.klant?.naam;
+  return {
+    key: `line-${String(line.id)}`,
+    kind: 'booking',
+    ...spanOf(line),
+    status: line.status,
+    title: line.naam,
+    details: [...(customer === undefined ? [] : [customer]), people(line.personen), line.referentie],
+    source: line,
+  };
+}
+
+function shiftItem(shift: PlannedShift, place: string | undefined, booking: PlannedLine | undefined): Item {
+  const title = place ?? booking?.arrangement ?? 'Shift';
+  const more = [booking?.klant?.naam, booking?.referentie, shift.opmerking];
+  return {
+    key: `shift-${String(shift.id)}`,
+    kind: 'shift',
+    ...spanOf(shift),
+    status: shift.status,
+    title,
+    details: more.flatMap((text) => text || []),
+    source: shift,
+  };
+}
+
+function usesOf({ gebruik, capaciteit, aantal_groepen }: PlannedLocation): Use[] {
+  if (capaciteit === null && aantal_groepen === null) return [];
+  return gebruik.map((stretch) => ({
+    ...spanOf(stretch),
+    used: stretch.personen,
+    most: capaciteit,
+    over: stretch.personen > (capaciteit ?? Infinity) || stretch.groepen > (aantal_groepen ?? Infinity),
+  }));
+}
+
+function materialRow({ id, naam, gebruik }: PlannedMaterial): Row {
+  const use = gebruik.map((stretch) => ({
+    ...spanOf(stretch),
+    used: stretch.gebruikt,
+    most: stretch.capaciteit,
+    over: stretch.gebruikt > (stretch.capaciteit ?? Infinity),
+  }));
+  return { key: `material-${String(id)}`, name: naam, depth: 0, colour: null, items: [], use };
+}
+
+function grouped<T, Key>(things: readonly T[], keyOf: (thing: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const thing of things) groups.set(keyOf(thing), [...(groups.get(keyOf(thing)) ?? []), thing]);
+  return groups;
+}
+
+function byName<T extends { readonly naam: string }>(things: readonly T[]): T[] {
+  return things.toSorted((a, b) => a.naam.localeCompare(b.naam, undefined, { numeric: true }));
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${String(count)} people`;
+}

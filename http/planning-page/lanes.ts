@@ -1,0 +1,53 @@
+// Puts what overlaps into lanes below each other, and finds the neighbour that an arrow key means.
+import type { Span } from './days.ts';
+
+/** Which lane each item gets, the topmost that is free, and how many there are. Items come sorted by their begin. */
+export function lanesOf(items: readonly Span[]): { readonly lanes: readonly number[]; readonly count: number } {
+  const ends: number[] = [];
+  const lanes = items.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+  return { lanes, count: Math.max(1, ends.length) };
+}
+
+/** Where a stretch lies within what is shown, in percent; null when it lies outside. */
+export function placeIn(shown: Span, { from, to }: Span): { readonly left: number; readonly width: number } | null {
+  const [begin, end] = [Math.max(from, shown.from), Math.min(to, shown.to)];
+  if (begin >= end) return null;
+  const percent = 100 / (shown.to - shown.from);
+  return { left: (begin - shown.from) * percent, width: (end - begin) * percent };
+}
+
+/** Where something stands on the board: the number of its row, and its begin. */
+export interface Place {
+  readonly row: number;
+  readonly at: number;
+}
+
+/**
+ * The number of the item that a key leads to, or null: right and left follow the row, up and down go to whatever begins
+ * nearest in the next row that has something, Home and End to the ends of the row. Places come in the order of reading.
+ */
+export function neighbour(places: readonly Place[], current: number, key: string): number | null {
+  const here = places[current];
+  if (here === undefined) return null;
+  const inRow = (row: number): number[] => places.flatMap((place, at) => (place.row === row ? [at] : []));
+  const row = inRow(here.row);
+  const found = {
+    ArrowRight: row[row.indexOf(current) + 1],
+    ArrowLeft: row[row.indexOf(current) - 1],
+    Home: row[0],
+    End: row.at(-1),
+    ArrowDown: nearest(places, inRow(places.find(({ row }) => row > here.row)?.row ?? -1), here.at),
+    ArrowUp: nearest(places, inRow(places.findLast(({ row }) => row < here.row)?.row ?? -1), here.at),
+  }[key];
+  return found ?? null;
+}
+
+function nearest(places: readonly Place[], among: readonly number[], at: number): number | undefined {
+  const distance = (index: number): number => Math.abs((places[index]?.at ?? 0) - at);
+  return among.toSorted((a, b) => distance(a) - distance(b))[0];
+}

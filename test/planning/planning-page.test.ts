@@ -1,0 +1,306 @@
+// What the planning page reckons before it draws: days and hours, lanes, rows, and where a key leads.
+import fc from 'fast-check';
+import { expect } from 'chai';
+import type { PlannedLine, PlannedLocation, PlannedShift, Planning } from 'boekstaaf';
+import { zone } from '../../domain/values/calendar.ts';
+import { boardOf, busy, matching } from '../../http/planning-page/board.ts';
+import { sentences } from '../../http/planning-page/conflicts.ts';
+import {
+  dateAt,
+  dayOf,
+  hoursOf,
+  longDate,
+  shortSpan,
+  shownHours,
+  type Span,
+  spanText,
+  weekNumber,
+  weekOf,
+} from '../../http/planning-page/days.ts';
+import { lanesOf, neighbour, placeIn } from '../../http/planning-page/lanes.ts';
+import { datesOf, hashOf, moved, periodOf, spanOfPeriod, titleOf } from '../../http/planning-page/period.ts';
+import { busiest, level, useText } from '../../http/planning-page/use.ts';
+import { SEED } from '../support/random.ts';
+
+const amsterdam = zone('Europe/Amsterdam');
+const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
+const span = (from: string, to: string): Span => ({ from: at(from), to: at(to) });
+
+describe('the days of the planning page', () => {
+  for (const [date, hours] of [
+    ['2026-06-13', 24],
+    ['2026-03-28', 23],
+    ['2026-03-29', 24],
+    ['2026-10-24', 25],
+    ['2026-10-25', 24],
+  ] as const) {
+    it(`have ${String(hours)} hours on ${date}`, () => {
+      const day = dayOf(date, amsterdam);
+      expect(hoursOf(day, amsterdam)).to.have.lengthOf(hours);
+      expect(amsterdam.toText(new Date(day.from).toISOString() as never)).to.match(/T04:00:00/);
+      expect(dateAt(day.from - 1, amsterdam)).to.not.equal(date);
+      expect(dateAt(day.from, amsterdam)).to.equal(date);
+      expect(dateAt(day.to - 1, amsterdam)).to.equal(date);
+    });
+  }
+
+  it('skip the hour that the clock skips, and show twice the one that it repeats', () => {
+    const night = (date: string) => hoursOf(dayOf(date, amsterdam), amsterdam).slice(20);
+    expect(night('2026-03-28').map(({ label }) => label)).to.deep.equal(['00:00', '01:00', '03:00']);
+    expect(night('2026-10-24').map(({ label, again }) => `${label}${again ? ' again' : ''}`)).to.deep.equal([
+      ...['00:00', '01:00', '02:00', '02:00 again', '03:00'],
+    ]);
+  });
+
+  it('follow each other without a gap, in any zone', () => {
+    const zones = ['Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/Havana'];
+    const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), dates, (name, moment) => {
+        const there = zone(name);
+        const date = dateAt(moment.getTime(), there);
+        const day = dayOf(date, there);
+        expect(moment.getTime()).to.be.at.least(day.from).and.below(day.to);
+        const hours = hoursOf(day, there);
+        expect(hours[0]?.from).to.equal(day.from);
+        expect(hours.at(-1)?.to).to.equal(day.to);
+        for (const [index, hour] of hours.entries()) expect(hours[index + 1]?.from ?? day.to).to.equal(hour.to);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('are cut to the usual hours, and to what happens before and after', () => {
+    const shown = (...spans: Span[]): string => spanText(shownHours('2026-06-13', spans, amsterdam), amsterdam);
+    expect(shown()).to.equal('09:00–18:00');
+    expect(shown(span('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
+    expect(shown(span('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
+    expect(shown(span('2026-06-13T19:00', '2026-06-14T00:30'))).to.equal('09:00–01:00');
+    // What belongs to other days alone changes nothing; what lasts through the day shows all of it.
+    expect(shown(span('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
+    const day = dayOf('2026-06-13', amsterdam);
+    expect(shownHours('2026-06-13', [span('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam)).to.deep.equal(day);
+  });
+
+  it('make weeks from Monday to Sunday, with their number', () => {
+    expect(weekOf('2026-06-13')).to.deep.equal([
+      ...['2026-06-08', '2026-06-09', '2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13', '2026-06-14'],
+    ]);
+    expect(weekOf('2026-06-14')[0]).to.equal('2026-06-08');
+    expect(weekOf('2026-06-15')[0]).to.equal('2026-06-15');
+    const numbers = ['2026-01-01', '2026-01-04', '2026-01-05', '2026-12-31', '2027-01-03', '2024-12-30'].map(
+      weekNumber,
+    );
+    expect(numbers).to.deep.equal([1, 1, 2, 53, 53, 1]);
+  });
+
+  it('are written as people write them', () => {
+    expect(longDate('2026-03-28')).to.equal('Saturday 28 March 2026');
+    expect(spanText(span('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
+    // Until 04:00 it is the same day.
+    expect(spanText(span('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
+    expect(spanText(span('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
+      'Sat 28 Mar 22:00 – Mon 30 Mar 10:00',
+    );
+    expect(shortSpan('2026-11-23', '2026-11-29')).to.equal('23 – 29 Nov 2026');
+    expect(shortSpan('2026-11-30', '2026-12-06')).to.equal('30 Nov – 6 Dec 2026');
+    expect(shortSpan('2026-12-28', '2027-01-03')).to.equal('28 Dec 2026 – 3 Jan 2027');
+  });
+});
+
+describe('the address of the planning page', () => {
+  const now = at('2026-06-13T02:00');
+
+  it('names a day or a week, and nothing else', () => {
+    expect(periodOf('#2026-03-28', now, amsterdam)).to.deep.equal({ date: '2026-03-28', view: 'day' });
+    expect(periodOf('#2026-03-28/week', now, amsterdam)).to.deep.equal({ date: '2026-03-28', view: 'week' });
+    // At two o'clock at night it is still the day before.
+    for (const odd of ['', '#', '#2026-02-30', '#/week', '#<b>'])
+      expect(periodOf(odd, now, amsterdam).date, odd).to.equal('2026-06-12');
+    for (const hash of ['#2026-03-28', '#2026-03-28/week'])
+      expect(hashOf(periodOf(hash, now, amsterdam))).to.equal(hash);
+  });
+
+  it('moves by a day or a week', () => {
+    const day = periodOf('#2026-03-01', now, amsterdam);
+    expect(moved(day, -1).date).to.equal('2026-02-28');
+    expect(moved({ ...day, view: 'week' }, 1).date).to.equal('2026-03-08');
+    expect(titleOf(day)).to.equal('Sunday 1 March 2026');
+    expect(titleOf({ ...day, view: 'week' })).to.equal('Week 9, 23 Feb – 1 Mar 2026');
+  });
+
+  it('spans from daybreak to daybreak', () => {
+    const week = { date: '2026-03-28', view: 'week' } as const;
+    expect(datesOf(week)).to.have.lengthOf(7);
+    expect(spanOfPeriod(week, amsterdam)).to.deep.equal(span('2026-03-23T04:00', '2026-03-30T04:00'));
+    expect(spanOfPeriod({ ...week, view: 'day' }, amsterdam)).to.deep.equal(
+      span('2026-03-28T04:00', '2026-03-29T04:00'),
+    );
+  });
+});
+
+describe('what overlaps on the planning page', () => {
+  it('lies in as many lanes as there are things at once, and in no lane twice', () => {
+    const spans = fc.array(fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 20 })), { maxLength: 40 });
+    fc.assert(
+      fc.property(spans, (drawn) => {
+        const items = drawn.map(([from, length]) => ({ from, to: from + length })).sort((a, b) => a.from - b.from);
+        const { lanes, count } = lanesOf(items);
+        const atOnce = items.map(({ from }) => items.filter((other) => other.from <= from && other.to > from).length);
+        expect(count).to.equal(Math.max(1, ...atOnce));
+        for (const [a, one] of items.entries())
+          for (const [b, other] of items.entries())
+            if (a < b && lanes[a] === lanes[b]) expect(other.from).to.be.at.least(one.to);
+      }),
+      { seed: SEED },
+    );
+  });
+
+  it('is placed in percent of what is shown, cut at its edges', () => {
+    const shown = { from: 100, to: 300 };
+    expect(placeIn(shown, { from: 150, to: 250 })).to.deep.equal({ left: 25, width: 50 });
+    expect(placeIn(shown, { from: 0, to: 150 })).to.deep.equal({ left: 0, width: 25 });
+    expect(placeIn(shown, { from: 250, to: 900 })).to.deep.equal({ left: 75, width: 25 });
+    for (const outside of [
+      { from: 0, to: 100 },
+      { from: 300, to: 400 },
+    ])
+      expect(placeIn(shown, outside)).to.equal(null);
+  });
+
+  it('is reached by arrow keys', () => {
+    // Row 0 has two items, row 1 none, row 2 three.
+    const places = [
+      [0, 10],
+      [0, 14],
+      [2, 9],
+      [2, 13],
+      [2, 18],
+    ].map(([row = 0, at = 0]) => ({ row, at }));
+    for (const [current, key, found] of [
+      [0, 'ArrowRight', 1],
+      [1, 'ArrowRight', null],
+      [1, 'ArrowLeft', 0],
+      [0, 'ArrowLeft', null],
+      [0, 'ArrowDown', 2],
+      [1, 'ArrowDown', 3],
+      [4, 'ArrowUp', 1],
+      [2, 'ArrowUp', 0],
+      [2, 'ArrowDown', null],
+      [0, 'ArrowUp', null],
+      [3, 'Home', 2],
+      [3, 'End', 4],
+      [0, 'x', null],
+      [-1, 'ArrowRight', null],
+    ] as const)
+      expect(neighbour(places, current, key), `${key} from ${String(current)}`).to.equal(found);
+  });
+});
+
+describe('the rows of the planning page', () => {
+  const line = (members: Partial<PlannedLine>): PlannedLine => ({
+    ...{ id: 1, boeking_id: 1, referentie: '1-1', status: 'definitief', arrangement: 'Uitje', personen: 8 },
+    ...{ klant: { id: 1, naam: 'De Eik' }, product_id: 1, naam: 'Kano', aantal: 8, locatie_id: null },
+    ...{ begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' },
+    ...members,
+  });
+  const shift = (members: Partial<PlannedShift>): PlannedShift => ({
+    ...{ id: 1, personeel: { id: 1, naam: 'Robin' }, boeking_id: null, locatie_id: null, kwalificatie_id: null },
+    ...{ status: 'gevraagd', opmerking: '', begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' },
+    ...members,
+  });
+  const place = (id: number, naam: string, parent_id: number | null, more: Partial<PlannedLocation> = {}) => ({
+    ...{ id, naam, parent_id, kleur: null, capaciteit: null, aantal_groepen: null, gebruik: [], ...more },
+  });
+  const planning = (members: Partial<Planning>): Planning => ({
+    ...{ begin: '2026-06-13T04:00:00+02:00', eind: '2026-06-14T04:00:00+02:00' },
+    ...{ regels: [], diensten: [], locaties: [], materialen: [], ...members },
+  });
+  const shown = (members: Partial<Planning>): string[] =>
+    boardOf(planning(members)).flatMap(({ name, rows }) => [
+      name,
+      ...rows.map((row) => `${'>'.repeat(row.depth)}${row.name}: ${row.items.map(({ key }) => key).join(' ')}`),
+    ]);
+
+  it('are locations below what contains them, by name and number', () => {
+    const locaties = [place(1, 'Hal', null), place(2, 'Baan 10', 1), place(3, 'Baan 9', 1), place(4, 'Aula', null)];
+    const regels = [line({ id: 5, locatie_id: 2 }), line({ id: 6, locatie_id: 4 })];
+    expect(shown({ locaties, regels })).to.deep.equal([
+      ...['Locations', 'Aula: line-6', 'Hal: ', '>Baan 9: ', '>Baan 10: line-5'],
+    ]);
+  });
+
+  it('lose nothing: what has no location, or an unknown one, comes first', () => {
+    // A filter may leave out what contains a location.
+    const locaties = [place(2, 'Baan', 1)];
+    const regels = [line({ id: 5 }), line({ id: 6, locatie_id: 99 }), line({ id: 7, locatie_id: 2 })];
+    expect(shown({ locaties, regels })).to.deep.equal(['Locations', 'No location: line-5 line-6', 'Baan: line-7']);
+  });
+
+  it('are one for each person, with where and for whom', () => {
+    const diensten = [
+      shift({ id: 1, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1, locatie_id: 2, opmerking: 'Sleutel mee' }),
+      shift({ id: 2 }),
+      shift({ id: 3, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1 }),
+      // Two people may have one name.
+      shift({ id: 4, personeel: { id: 9, naam: 'Sam' } }),
+    ];
+    const all = { locaties: [place(2, 'Steiger', null)], regels: [line({ locatie_id: 2 })], diensten };
+    expect(shown(all).slice(2)).to.deep.equal(['Staff', 'Robin: shift-2', 'Sam: shift-1 shift-3', 'Sam: shift-4']);
+    const items = boardOf(planning(all))[1]?.rows[1]?.items;
+    expect(items?.map(({ title, details }) => [title, ...details])).to.deep.equal([
+      ['Steiger', 'De Eik', '1-1', 'Sleutel mee'],
+      ['Uitje', 'De Eik', '1-1'],
+    ]);
+  });
+
+  it('say how much is in use, and where it is too much', () => {
+    const when = { begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' };
+    const gebruik = [{ ...when, personen: 12, groepen: 2 }];
+    const uses = (more: Partial<PlannedLocation>) =>
+      boardOf(planning({ locaties: [place(1, 'Baan', null, { gebruik, ...more })] }))[0]?.rows[0]?.use.map(level);
+    expect(uses({})).to.deep.equal([]);
+    expect(uses({ capaciteit: 20 })).to.deep.equal(['some']);
+    expect(uses({ capaciteit: 12 })).to.deep.equal(['full']);
+    expect(uses({ capaciteit: 11 })).to.deep.equal(['over']);
+    expect(uses({ capaciteit: 20, aantal_groepen: 1 })).to.deep.equal(['over']);
+    const stretches = [
+      { capaciteit: 20, gebruikt: 16 },
+      { capaciteit: 10, gebruikt: 9.5 },
+      { capaciteit: null, gebruikt: 1000 },
+    ].map((each) => ({ ...when, groepen: 1, ...each }));
+    const [row] = boardOf(planning({ materialen: [{ id: 3, naam: 'Kano', gebruik: stretches }] }))[0]?.rows ?? [];
+    expect(row?.key).to.equal('material-3');
+    expect(useText(busiest(row?.use ?? []) ?? { used: 0, most: 0 })).to.equal('9.5 of 10');
+    expect(busiest([])).to.equal(undefined);
+  });
+
+  it('can be narrowed to what matches, and to what is in use', () => {
+    const groups = boardOf(
+      planning({
+        locaties: [place(1, 'Steiger', null), place(2, 'Zaal', null), place(3, 'Leeg', null)],
+        regels: [line({ id: 1, locatie_id: 1 }), line({ id: 2, locatie_id: 2, klant: null, naam: 'Diner' })],
+        diensten: [shift({})],
+      }),
+    );
+    const names = (narrowed: typeof groups) => narrowed.flatMap(({ rows }) => rows.map(({ name }) => name));
+    expect(matching(groups, ' ')).to.equal(groups);
+    expect(names(matching(groups, 'eik'))).to.deep.equal(['Steiger']);
+    expect(names(matching(groups, 'DINER'))).to.deep.equal(['Zaal']);
+    expect(names(matching(groups, 'leeg'))).to.deep.equal(['Leeg']);
+    expect(names(matching(groups, 'robin'))).to.deep.equal(['Robin']);
+    expect(matching(groups, 'niets')).to.deep.equal([]);
+    expect(names(busy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
+  });
+
+  it('find their conflicts by key', () => {
+    const found = sentences([
+      { text: 'A', keys: ['shift-1', 'shift-2', 'shift-1'] },
+      { text: 'B', keys: ['shift-1'] },
+    ]);
+    expect([...found]).to.deep.equal([
+      ['shift-1', ['A', 'B']],
+      ['shift-2', ['A']],
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+// A real browser, where one is installed, and what a page in it asked for and complained about.
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const CHROMIUM = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+/** Whether this machine has a browser. */
+export const hasBrowser = CHROMIUM !== undefined;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+export interface Watched {
+  /** The addresses of all requests. */
+  readonly asked: string[];
+  /** Errors on the console, and those that no script caught. */
+  readonly complaints: string[];
+}
+
+/** Notes from now on what a page asks for and complains about. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { asked: [], complaints: [] };
+  page.on('request', (request) => watched.asked.push(request.url()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => watched.complaints.push(error.message));
+  return watched;
+}

@@ -1,0 +1,362 @@
+// The planning page in a real browser, where one is installed: who gets in, what stands where, the keyboard, and a phone.
+import { expect } from 'chai';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { hasBrowser, openBrowser, watch, type Watched } from '../support/browser.ts';
+import '../support/either-database.ts';
+import { ADMINISTRATOR, apiKey, basic, baseUrl, given, raw } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+
+const DATE = '2026-08-15';
+/** How far the board can be moved to the side: a script of the browser, so a text here. */
+const SIDEWAYS = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.planning'))";
+const at = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
+
+describe('the files of the planning page', () => {
+  it('are served by this server, for this server alone, and sent again only when they have changed', async () => {
+    const page = await raw('GET', '/planning', { auth: null });
+    expect(page.status).to.equal(200);
+    expect(page.headers['content-security-policy'])
+      .to.include("default-src 'none'")
+      .and.include("script-src 'self';")
+      .and.not.include('unsafe');
+    expect(page.text).to.include('data-zone="Europe/Amsterdam"');
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
+    expect(files).to.have.lengthOf(3);
+    for (const file of ['/planning', ...files]) {
+      const first = await raw('GET', file, { auth: null });
+      expect(first.status, file).to.equal(200);
+      const etag = String(first.headers['etag']);
+      const again = await raw('GET', file, { auth: null, headers: { 'If-None-Match': etag } });
+      expect([again.status, again.text, again.headers['etag']], file).to.deep.equal([304, '', etag]);
+      expect((await raw('GET', file, { auth: null, headers: { 'If-None-Match': '"other"' } })).status).to.equal(200);
+    }
+  });
+});
+
+describe('the planning page', function () {
+  this.timeout(patience(60_000));
+  // Machines without a browser have seen that its files are served.
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  let page: Page;
+  let watched: Watched;
+  let steiger: string;
+  let zaal: string;
+
+  before(async () => {
+    browser = await openBrowser();
+    const world = await aBusyDay();
+    ({ steiger, zaal } = world);
+  });
+
+  after(() => browser.close());
+
+  afterEach(async () => {
+    expect(watched.asked.filter((url) => !url.startsWith(`${baseUrl}/`))).to.deep.equal([]);
+    // A refused login is an answer of 401, which the console tells.
+    expect(watched.complaints.filter((text) => !text.includes('401'))).to.deep.equal([]);
+    await page.context().close();
+  });
+
+  /** A browser far from the house: the page draws in the zone of the house all the same. */
+  async function visit(hash: string, options: BrowserContextOptions = {}): Promise<void> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      timezoneId: 'America/New_York',
+      ...options,
+    });
+    page = await context.newPage();
+    watched = watch(page);
+    await page.goto(`${baseUrl}/planning${hash}`);
+  }
+
+  async function enter(hash: string, options: BrowserContextOptions = {}): Promise<void> {
+    await visit(hash, options);
+    await page.getByRole('button', { name: 'API key' }).click();
+    await page.getByRole('textbox', { name: 'API key' }).fill(apiKey);
+    await page.getByRole('button', { name: 'Show the planning' }).click();
+    await page.locator('.board').waitFor();
+  }
+
+  const row = (name: string): Locator => page.locator('.row', { has: page.getByRole('heading', { name }) });
+  const item = (text: string): Locator => page.locator('.item', { hasText: text });
+  const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+
+  describe('lets in', () => {
+    it('a user with a password, and nobody with a wrong one', async () => {
+      await visit(`#${DATE}`);
+      await page.getByRole('textbox', { name: 'Username' }).fill(ADMINISTRATOR.username);
+      await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'refused' }).waitFor();
+      expect(await page.locator('.board').count()).to.equal(0);
+      await page.getByRole('textbox', { name: 'Password' }).fill(ADMINISTRATOR.password);
+      await page.keyboard.press('Enter');
+      await item('Kanovaren').first().waitFor();
+    });
+
+    it('a key, keeps it in memory alone, and forgets it', async () => {
+      await visit(`#${DATE}`);
+      await page.getByRole('button', { name: 'API key' }).click();
+      for (const [wrong, said] of [
+        ['bks_wrong', 'refused'],
+        ['no key at all', 'not an API key'],
+      ] as const) {
+        await page.getByRole('textbox', { name: 'API key' }).fill(wrong);
+        await page.getByRole('button', { name: 'Show the planning' }).click();
+        await page.getByRole('alert').filter({ hasText: said }).waitFor();
+      }
+      await page.getByRole('textbox', { name: 'API key' }).fill(apiKey);
+      await page.getByRole('button', { name: 'Show the planning' }).click();
+      await item('Kanovaren').first().waitFor();
+      await page.keyboard.press('w');
+      await page.locator('table.board').waitFor();
+      expect(await kept()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
+      expect(await page.context().cookies()).to.deep.equal([]);
+      expect(watched.asked.filter((url) => url.includes(apiKey))).to.deep.equal([]);
+      expect(await page.content()).to.not.include(apiKey);
+      await page.reload();
+      await page.getByRole('textbox', { name: 'Username' }).waitFor();
+      expect(await page.locator('.board').count()).to.equal(0);
+    });
+
+    it('nobody any more after the log-out, or when the key was revoked', async () => {
+      await enter(`#${DATE}`);
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('textbox', { name: 'Username' }).waitFor();
+      // The keys of the board are dead as well.
+      await page.keyboard.press('PageDown');
+      expect(await page.evaluate('location.hash')).to.equal(`#${DATE}`);
+
+      const made = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'For an hour', scopes: [] } });
+      await page.getByRole('button', { name: 'API key' }).click();
+      await page.getByRole('textbox', { name: 'API key' }).fill(made.token);
+      await page.getByRole('button', { name: 'Show the planning' }).click();
+      await page.locator('.planning').waitFor();
+      await basic.apiKeys.deleteApiKey({ id: made.id });
+      await page.keyboard.press('PageDown');
+      await page.getByRole('alert').filter({ hasText: 'log in again' }).waitFor();
+    });
+  });
+
+  describe('shows a day', () => {
+    it('with each booking in the row of its place and the columns of its hours', async () => {
+      await enter(`#${DATE}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Saturday 15 August 2026');
+      const line = row(steiger).locator('.item', { hasText: 'De Eik' });
+      expect(await line.getAttribute('data-status')).to.equal('definitief');
+      expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*definitief/);
+      const place = await box(line);
+      near(place.x, (await box(hour('14:00'))).x);
+      near(place.x + place.width, (await box(hour('16:00'))).x);
+      const heading = await box(page.getByRole('heading', { name: steiger }));
+      expect(place.y).to.be.within(heading.y, heading.y + heading.height);
+      // Two at once stand below each other.
+      const [first, second] = [await box(item('Diner').nth(0)), await box(item('Diner').nth(1))];
+      expect(second.y).to.be.at.least(first.y + first.height);
+      // What has no place is not lost.
+      expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
+      expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
+    });
+
+    it('with a row for each person, and the hours after midnight', async () => {
+      await enter(`#${DATE}`);
+      const shift = row('Fleur').locator('.item');
+      expect(await shift.textContent()).to.match(/17:00–01:00.*gevraagd/);
+      near((await box(shift)).x, (await box(hour('17:00'))).x);
+      const last = await box(hour('00:00'));
+      near((await box(shift)).x + (await box(shift)).width, last.x + last.width);
+    });
+
+    it('with the hour that the clock repeats', async () => {
+      await enter('#2026-10-24');
+      const hours = await page.locator('.axis li').allTextContents();
+      expect(hours.slice(-4)).to.deep.equal(['00:00', '01:00', '02:00', '02:00 again']);
+      const night = item('Nachtspel');
+      expect(await night.textContent()).to.include('01:00–03:00');
+      near((await box(night)).width, 3 * (await box(hour('01:00'))).width);
+    });
+
+    it('narrowed to what is looked for', async () => {
+      await enter(`#${DATE}`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('fleur');
+      await item('Kanovaren').first().waitFor({ state: 'detached' });
+      expect(await page.locator('.row').count()).to.equal(1);
+      await page.getByRole('searchbox').fill('');
+      const all = await page.locator('.row').count();
+      await page.getByRole('checkbox', { name: 'Hide empty rows' }).check();
+      expect(await page.locator('.row').count()).to.be.below(all);
+      expect(await row('Leeg').count()).to.equal(0);
+    });
+  });
+
+  describe('shows a week', () => {
+    it('with what happens in the cell of its place and day', async () => {
+      await enter(`#${DATE}`);
+      await page.getByRole('button', { name: 'Week' }).click();
+      await page.locator('table.board').waitFor();
+      expect(new URL(page.url()).hash).to.equal(`#${DATE}/week`);
+      expect(await page.locator('thead th').allTextContents()).to.deep.equal([
+        ...['Mon 10 Aug', 'Tue 11 Aug', 'Wed 12 Aug', 'Thu 13 Aug', 'Fri 14 Aug', 'Sat 15 Aug', 'Sun 16 Aug'],
+      ]);
+      const cells = page.getByRole('row', { name: steiger }).getByRole('cell');
+      const words = await cells.allInnerTexts();
+      expect(words[5]).to.include('De Eik').and.to.include('32 of 20');
+      expect(words[2]).to.include('Woensdagclub');
+      for (const empty of [0, 1, 3, 4, 6]) expect(words[empty]?.trim()).to.equal('');
+      // A party until after midnight is of the day on which it began.
+      const evening = await page.getByRole('row', { name: zaal }).getByRole('cell').allInnerTexts();
+      expect([evening[5]?.includes('00:30'), evening[6]?.trim()]).to.deep.equal([true, '']);
+      await page.getByRole('button', { name: 'Wed 12 Aug' }).click();
+      await item('Woensdagclub').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Wednesday 12 August 2026');
+      await page.goBack();
+      await page.locator('table.board').waitFor();
+    });
+  });
+
+  describe('is used without a mouse', () => {
+    it('arrows move between items, Enter opens one, Escape returns to it', async () => {
+      await enter(`#${DATE}`);
+      expect(await page.locator('.item[tabindex="0"]').count()).to.equal(1);
+      await page.keyboard.press('Tab');
+      expect(await focused()).to.include('Lasergame');
+      await page.getByRole('searchbox').fill('diner');
+      await page.locator('.item', { hasText: 'Lasergame' }).waitFor({ state: 'detached' });
+      await page.locator('.item[tabindex="0"]').focus();
+      expect(await focused()).to.include('18:00–21:00');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).to.include('19:00–00:30');
+      await page.keyboard.press('Home');
+      expect(await focused()).to.include('18:00–21:00');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Diner' });
+      await dialog.waitFor();
+      expect(await dialog.innerText())
+        .to.include('Saturday 15 August 2026')
+        .and.include(zaal)
+        .and.include('Fleur (gevraagd)');
+      // Keys of the board do nothing below a dialog.
+      await page.keyboard.press('w');
+      expect(await page.locator('table.board').count()).to.equal(0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await focused()).to.include('19:00–00:30');
+    });
+
+    it('keys show another day or week, and today', async () => {
+      await enter(`#${DATE}`);
+      const title = page.getByRole('heading', { level: 1 });
+      for (const [key, said] of [
+        ['PageDown', 'Sunday 16 August 2026'],
+        ['PageUp', 'Saturday 15 August 2026'],
+        ['w', 'Week 33, 10 – 16 Aug 2026'],
+        ['PageUp', 'Week 32, 3 – 9 Aug 2026'],
+        ['PageDown', 'Week 33, 10 – 16 Aug 2026'],
+        ['d', 'Saturday 15 August 2026'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await title.filter({ hasText: said }).waitFor();
+      }
+      await item('Kanovaren').first().focus();
+      await page.keyboard.press('t');
+      await title.filter({ hasNotText: '15 August 2026' }).waitFor();
+      expect(new URL(page.url()).hash).to.match(/^#\d{4}-\d\d-\d\d$/);
+    });
+
+    it('everything has a name, and one title says what is shown', async () => {
+      await enter(`#${DATE}`);
+      for (const role of ['button', 'textbox', 'searchbox', 'checkbox', 'list'] as const)
+        for (const each of await page.getByRole(role).all())
+          expect(await each.ariaSnapshot(), role).to.match(/^- '?(?:button|textbox|searchbox|checkbox|list) "/);
+      expect(await page.getByRole('heading', { level: 1 }).count()).to.equal(1);
+      expect(await page.getByRole('main').count()).to.equal(1);
+      expect(await page.getByRole('button', { pressed: true }).textContent()).to.equal('Day');
+    });
+  });
+
+  describe('fits on a phone', () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+    for (const view of ['', '/week']) {
+      it(`as a list of what happens, ${view === '' ? 'of a day' : 'of a week'}`, async () => {
+        await enter(`#${DATE}${view}`, phone);
+        const line = page.locator('.item', { hasText: 'De Eik' });
+        await line.waitFor();
+        expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
+        expect(await page.evaluate(SIDEWAYS)).to.equal(0);
+        for (const each of await page.locator('.item').all()) {
+          const { x, width, height } = await box(each);
+          expect(x).to.be.at.least(0);
+          expect(x + width).to.be.at.most(390);
+          expect(height).to.be.at.least(44);
+        }
+        for (const part of ['.time', '.title', '.more', '.status'])
+          expect(await line.locator(part).isVisible(), part).to.equal(true);
+        await line.tap();
+        const { x, width } = await box(page.getByRole('dialog'));
+        expect([x >= 0, x + width <= 390]).to.deep.equal([true, true]);
+      });
+    }
+  });
+
+  const hour = (label: string): Locator => page.locator('.axis li').filter({ hasText: new RegExp(`^${label}$`) });
+
+  /** How much the browser keeps for this address: a script of the browser, so a text here. */
+  function kept(): Promise<object> {
+    return page.evaluate(`(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+      cookie: document.cookie,
+      caches: (await caches.keys()).length,
+    }))()`);
+  }
+});
+
+/** A Saturday with everything: full places, people, what ends after midnight; a Wednesday, and the night of a clock change. */
+async function aBusyDay(): Promise<{ steiger: string; zaal: string }> {
+  const place = async (naam: string, more: object = {}) => given.location({ naam, ...more });
+  const steiger = await place('Steiger', { capaciteit: 20, kleur: '#1f6f54' });
+  const zaal = await place('Feestzaal');
+  await place('Leeg');
+  const booking = async (
+    naam: string,
+    personen: number,
+    product: string,
+    from: string,
+    to: string,
+    locatie_id: number | null,
+  ) => {
+    const { id: product_id } = await given.product({ naam: product });
+    const regels = [{ product_id, begin: from, eind: to, locatie_id }];
+    const { id: arrangement_id } = await given.package({ regels });
+    const bedrijf_id = (await given.company()).id;
+    const { id: klant_id } = await given.customer({ naam, bedrijf_id });
+    return given.booking({ klant_id, arrangement_id, personen, begin: from, status: 'definitief' });
+  };
+  await booking('De Eik', 32, 'Kanovaren', at('14:00'), at('16:00'), steiger.id);
+  await booking('Gemeente', 8, 'Diner', at('18:00'), at('21:00'), zaal.id);
+  const party = await booking('Bitwerk', 55, 'Diner', at('19:00'), at('00:30', '2026-08-16'), zaal.id);
+  await booking('Zwaluw', 10, 'Lasergame', at('15:00'), at('16:00'), null);
+  await booking('Woensdagclub', 6, 'Kanovaren', at('10:00', '2026-08-12'), at('11:00', '2026-08-12'), steiger.id);
+  await booking('Uilen', 6, 'Nachtspel', '2026-10-25T01:00:00+02:00', '2026-10-25T03:00:00+01:00', zaal.id);
+  const { id: personeel_id } = await given.staffMember({ naam: 'Fleur' });
+  const hours = { begin: at('17:00'), eind: at('01:00', '2026-08-16') };
+  await given.shift({ personeel_id, ...hours, status: 'gevraagd', boeking_id: party.id, locatie_id: zaal.id });
+  return { steiger: steiger.naam, zaal: zaal.naam };
+}
+
+async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await locator.boundingBox();
+  if (found === null) throw new Error('This is not on the page');
+  return found;
+}
+
+/** The same place, but for the edges between columns. */
+function near(one: number, other: number): void {
+  expect(Math.abs(one - other), `${String(one)} and ${String(other)}`).to.be.below(5);
+}
