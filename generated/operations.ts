@@ -2219,6 +2219,27 @@ export const operations = {
     errors: [],
     conditional: true
   },
+  getPlanningConflicts: {
+    method: "get",
+    path: "/planning/conflicten",
+    kind: "statistic",
+    tag: "planning",
+    public: false,
+    permission: {
+      anyOf: [
+        "editPersoneelsplanning",
+        "editBoeking"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_PERIOD_ORDER",
+      "ERR_PERIOD_TOO_LONG"
+    ]
+  },
   listBookings: {
     method: "get",
     path: "/boekingen",

@@ -254,6 +254,7 @@ export interface paths {
          *     | `grootboek_voorschotten` | ledger account of advances; empty = the revenue account | empty | no |
          *     | `grootboek_btw` | ledger accounts of VAT: one for all rates, or one per rate, such as `1500,9=1502,21=1503` | empty | no |
          *     | `grootboek_betalingen` | ledger account of payments whose method has no ledger number | empty | no |
+         *     | `planning_waarschuwing_dagen` | number of days (0 to 365) before a confirmed booking in which shifts that are not confirmed count as conflicts | `7` | no |
          *
          *     New prices and costs must use a rate of `btw_percentages`. Existing ones keep their rate, so you may remove a rate
          *     that is in use.
@@ -1700,6 +1701,43 @@ export interface paths {
          *     data of customers.
          */
         get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planning/conflicten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find conflicts in the planning
+         * @description Returns everything in [`begin`, `eind`) that cannot work as planned, sorted by `begin`, then by `code` and objects. The
+         *     period has at most 92 days (ERR_PERIOD_TOO_LONG). Nothing is stored: the list is calculated from what is planned
+         *     now.
+         *
+         *     | Code | Meaning |
+         *     |---|---|
+         *     | `LOCATION_MISSING` | A line has no location although its product requires one. |
+         *     | `LOCATION_OVER_CAPACITY` | More people or more bookings than the location takes, those at locations below it included. |
+         *     | `MATERIAL_OVER_CAPACITY` | More of a material is needed, or by more bookings, than there is. |
+         *     | `QUALIFICATION_MISSING` | Somebody does not have the qualification that their shift requires. |
+         *     | `SHIFTS_OVERLAP` | Somebody has two shifts at once. |
+         *     | `SHIFT_UNCONFIRMED` | A shift for a confirmed booking is still `gevraagd` or `geweigerd`, and the booking begins within `planning_waarschuwing_dagen` days (a setting). |
+         *     | `STAFF_UNAVAILABLE` | Somebody has a shift outside of their availability. |
+         *
+         *     Lines count if their booking holds capacity: from `optie` to `voltooid`. Cancelled shifts never count; refused ones
+         *     only for `SHIFT_UNCONFIRMED`.
+         *
+         *     Needs the permission `editPersoneelsplanning` or `editBoeking`.
+         */
+        get: operations["getPlanningConflicts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4117,6 +4155,20 @@ export interface components {
              *     is empty.
              */
             communication_default_mail_subject: string;
+        };
+        /**
+         * @description What does not work.
+         * @enum {string}
+         */
+        ConflictCode: "LOCATION_MISSING" | "LOCATION_OVER_CAPACITY" | "MATERIAL_OVER_CAPACITY" | "QUALIFICATION_MISSING" | "SHIFTS_OVERLAP" | "SHIFT_UNCONFIRMED" | "STAFF_UNAVAILABLE";
+        /** @description An object that is involved in a conflict. */
+        ConflictObject: {
+            /**
+             * @description Kind of object.
+             * @enum {string}
+             */
+            soort: "boeking" | "boekingsregel" | "dienst" | "kwalificatie" | "locatie" | "materiaal" | "personeel" | "product";
+            id: components["schemas"]["Id"];
         };
         /**
          * @description A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
@@ -6994,6 +7046,24 @@ export interface components {
             /** @description Materials, sorted by id. */
             materialen: components["schemas"]["PlannedMaterial"][];
         };
+        /** @description Something that cannot work as it is planned. */
+        PlanningConflict: {
+            code: components["schemas"]["ConflictCode"];
+            /**
+             * Format: date-time
+             * @description From when on it does not work.
+             */
+            begin: Instant;
+            /**
+             * Format: date-time
+             * @description Until when; equal to `begin` for a single moment.
+             */
+            eind: Instant;
+            /** @description The objects that are involved, sorted by `soort`, then by `id`. */
+            objecten: components["schemas"]["ConflictObject"][];
+            /** @description What does not work */
+            message: string;
+        };
         /** @description A till that receives payments. */
         PointOfSale: {
             readonly id: components["schemas"]["Id"];
@@ -7661,7 +7731,7 @@ export interface components {
          * @description The name of a setting. `PUT /instellingen/{slug}` explains each one.
          * @enum {string}
          */
-        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen";
+        SettingSlug: "currency" | "maximum_aantal_online_boeking_overschreden" | "online_boeking_betaalkeuze" | "online_boeking_betaalkeuze_achteraf_titel" | "online_boeking_betaalkeuze_ideal_titel" | "online_boeking_step0_text_pre" | "online_boeking_step0_text_post" | "online_boeking_step1_text_pre" | "online_boeking_step1_text_post" | "online_boeking_step3_text_post" | "allow_online_package_booking" | "allow_old_vouchers_sales" | "allow_old_contact_forms" | "online_boeking_achteraf_betalen_status" | "btw_percentages" | "online_boeking_hold_minuten" | "verlopen_optie_actie" | "deels_factureren" | "grootboek_debiteuren" | "grootboek_omzet" | "grootboek_voorschotten" | "grootboek_btw" | "grootboek_betalingen" | "planning_waarschuwing_dagen";
         /** @description A period in which a member of staff works, on request or as confirmed. */
         Shift: {
             readonly id: components["schemas"]["Id"];
@@ -14570,6 +14640,57 @@ export interface operations {
             401: components["responses"]["LoginRequired"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanningConflicts: {
+        parameters: {
+            query: {
+                /** @description Start of the period. */
+                begin: Instant;
+                /** @description End of the period; later than `begin`, at most 92 days. */
+                eind: Instant;
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `PlanningConflict`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningConflict"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_PERIOD_ORDER`: The end is before the start.
+             *     - `ERR_PERIOD_TOO_LONG`: The period is longer than the operation allows.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

@@ -41,6 +41,10 @@ function answerOfGetPaymentStatistics200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toPaymentsRow(each, zone));
 }
 
+function answerOfGetPlanningConflicts200(value: unknown, zone: Zone): unknown {
+  return (value as unknown[]).map((each) => toPlanningConflict(each, zone));
+}
+
 function answerOfGetProductAvailability200(value: unknown, zone: Zone): unknown {
   return (value as unknown[]).map((each) => toProductAvailability(each, zone));
 }
@@ -1407,6 +1411,15 @@ function queryOfGetPlanning(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function queryOfGetPlanningConflicts(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "begin": zone.toInstant(v["begin"] as string, `${at}begin`),
+    "eind": zone.toInstant(v["eind"] as string, `${at}eind`),
+  };
+  return out;
+}
+
 function queryOfGetProductAvailability(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -2230,6 +2243,15 @@ function toCompanyMeta(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toConflictObject(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "soort": v["soort"],
+    "id": v["id"],
+  };
+  return out;
+}
+
 function toContact(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3015,6 +3037,18 @@ function toPlanning(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toPlanningConflict(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "code": v["code"],
+    "begin": zone.toText(v["begin"] as Instant),
+    "eind": zone.toText(v["eind"] as Instant),
+    "objecten": (v["objecten"] as unknown[]).map((each) => toConflictObject(each, zone)),
+    "message": v["message"],
+  };
+  return out;
+}
+
 function toPointOfSale(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3698,6 +3732,7 @@ export const fromWire: {
   listCalendars: { query: queryOfListCalendars },
   createCalendar: { body: fromNewCalendar },
   getCalendarFeed: { query: queryOfGetCalendarFeed },
+  getPlanningConflicts: { query: queryOfGetPlanningConflicts },
   listBookings: { query: queryOfListBookings },
   createBooking: { query: queryOfCreateBooking, body: fromNewBooking },
   getBooking: { query: queryOfGetBooking },
@@ -3837,6 +3872,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   listCalendars: { 200: toCalendar },
   createCalendar: { 201: toCalendarWithToken },
   getCalendar: { 200: toCalendar },
+  getPlanningConflicts: { 200: answerOfGetPlanningConflicts200 },
   listBookings: { 200: toListedBooking },
   createBooking: { 201: toBooking },
   getBooking: { 200: toBooking },

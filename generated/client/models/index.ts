@@ -2397,6 +2397,54 @@ export interface CompanyPut {
      */
     readonly _links?: CompanyLinks;
 }
+
+/**
+ * What does not work.
+ * @export
+ */
+export const ConflictCode = {
+    LOCATION_MISSING: 'LOCATION_MISSING',
+    LOCATION_OVER_CAPACITY: 'LOCATION_OVER_CAPACITY',
+    MATERIAL_OVER_CAPACITY: 'MATERIAL_OVER_CAPACITY',
+    QUALIFICATION_MISSING: 'QUALIFICATION_MISSING',
+    SHIFTS_OVERLAP: 'SHIFTS_OVERLAP',
+    SHIFT_UNCONFIRMED: 'SHIFT_UNCONFIRMED',
+    STAFF_UNAVAILABLE: 'STAFF_UNAVAILABLE',
+} as const;
+export type ConflictCode = typeof ConflictCode[keyof typeof ConflictCode];
+
+/**
+ * An object that is involved in a conflict.
+ * @export
+ * @interface ConflictObject
+ */
+export interface ConflictObject {
+    /**
+     * Kind of object.
+     */
+    soort: ConflictObjectSoortEnum;
+    /**
+     * 
+     */
+    id: number;
+}
+
+
+/**
+ * @export
+ */
+export const ConflictObjectSoortEnum = {
+    boeking: 'boeking',
+    boekingsregel: 'boekingsregel',
+    dienst: 'dienst',
+    kwalificatie: 'kwalificatie',
+    locatie: 'locatie',
+    materiaal: 'materiaal',
+    personeel: 'personeel',
+    product: 'product',
+} as const;
+export type ConflictObjectSoortEnum = typeof ConflictObjectSoortEnum[keyof typeof ConflictObjectSoortEnum];
+
 /**
  * A contact of any type: a customer, a supplier, a member of staff or another contact. Members that do not apply to
  * its type are null.
@@ -10748,6 +10796,35 @@ export interface Planning {
     materialen: Array<PlannedMaterial>;
 }
 /**
+ * Something that cannot work as it is planned.
+ * @export
+ * @interface PlanningConflict
+ */
+export interface PlanningConflict {
+    /**
+     * 
+     */
+    code: ConflictCode;
+    /**
+     * From when on it does not work.
+     */
+    begin: string;
+    /**
+     * Until when; equal to `begin` for a single moment.
+     */
+    eind: string;
+    /**
+     * The objects that are involved, sorted by `soort`, then by `id`.
+     */
+    objecten: Array<ConflictObject>;
+    /**
+     * What does not work
+     */
+    message: string;
+}
+
+
+/**
  * A till that receives payments.
  * @export
  * @interface PointOfSale
@@ -12831,6 +12908,7 @@ export const SettingSlug = {
     grootboek_voorschotten: 'grootboek_voorschotten',
     grootboek_btw: 'grootboek_btw',
     grootboek_betalingen: 'grootboek_betalingen',
+    planning_waarschuwing_dagen: 'planning_waarschuwing_dagen',
 } as const;
 export type SettingSlug = typeof SettingSlug[keyof typeof SettingSlug];
 
