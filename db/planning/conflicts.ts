@@ -1,4 +1,4 @@
-// What is known of a period, to find conflicts in: a fixed number of queries however long it is.
+// What is known of a period, to find conflicts in: as many queries however much there is.
 import type { Plan, PlannedShift, UnplacedLine } from '../../domain/planning/conflicts.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
 import { localDay, type Span } from '../../domain/values/period.ts';
