@@ -1,6 +1,13 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
-import type { LineInUse, LocationLimits, MaterialLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
+import type {
+  Capacity,
+  LineInUse,
+  LocationLimits,
+  MaterialLimits,
+  MaterialNeed,
+  Period,
+} from '../../domain/planning/period.ts';
 import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -21,6 +28,10 @@ const limits = statement<Omit<MaterialLimits, 'capacity'>>(
   (dialect) => `select id, aantal, aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten,
       percentage_online_te_boeken
     from materials where ${inList(dialect, 'id')} order by id`,
+);
+const entries = statement<Capacity & { readonly material_id: number }>(
+  (dialect) => `select material_id, "begin", "end", amount from capacity_entries
+    where ${inList(dialect, 'material_id')} and "begin" < ? and "end" > ?`,
 );
 const places = statement<LocationLimits>(
   () => 'select id, parent_id, capaciteit, aantal_groepen from locations order by id',
@@ -87,7 +98,7 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
 /**
  * What there is and what is in use from `begin` to `eind`, both included: a line of no length can start at the end. The
  * lines are those of bookings that hold capacity; `except` is a booking that does not
- * count. Six queries and one for each further month: their rows come in portions, so nobody waits long for his turn.
+ * count. Five queries and one for each month: their rows come in portions, so nobody waits long for his turn.
  */
 export async function readPeriod(
   db: Reader,
@@ -104,9 +115,10 @@ export async function readPeriod(
     lines.push(...(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
+  const supplied = grouped(await entries(db, materials, eind, begin), ({ material_id }) => material_id);
   const ofProducts = grouped(needs, ({ product_id }) => product_id);
   return {
-    materials: found.map((each) => ({ ...each, capacity: [] })),
+    materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
     locations: all,
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
     lines,

@@ -56,6 +56,14 @@ describe('the availability of a product', () => {
     ]);
   });
 
+  it('keeps to the capacity entries of its materials', async () => {
+    const Materialen = await needs({ aantal: 24 });
+    const { product } = await sold(['13:00', '13:30', '15:00'], { Materialen });
+    const body = { begin: `${DAY}T14:00:00+02:00`, end: `${DAY}T15:00:00+02:00`, amount: 0 };
+    await api.capacity.createCapacityEntry({ material_id: Materialen[0]!.materiaal_id, body });
+    expect(await shown(product)).to.deep.equal(['13:00 24', '13:30 0', '15:00 24']);
+  });
+
   it('counts in units of the product', async () => {
     const [need] = await needs({ aantal: 5 });
     const { product } = await sold(['14:00'], { Materialen: [{ ...need!, aantal: 2, per_x_aantal: 3 }] });
@@ -174,6 +182,13 @@ describe('the availability of a product', () => {
     const few = await queries(() => left(product));
     for (let count = 0; count < 3; count += 1) await booked(product, 1, '14:00');
     expect(await queries(() => left(product))).to.deep.equal(few);
-    expect(few.length).to.be.at.most(10);
+    const { id: startmomentgroep_id } = await given.startTimeGroup();
+    const regels = [{ product_id: product.id }];
+    await given.package({ mag_online: true, startmomentgroep_id, regels });
+    const last = { begin: DAY, eind: '2026-09-12' };
+    const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
+    await api.startTimes.createStartTime({ body });
+    expect(await queries(() => left(product, last))).to.have.lengthOf(few.length + 2);
+    expect(few.length + 2).to.be.at.most(12);
   });
 });

@@ -110,6 +110,15 @@ describe('capaciteit=afdwingen', () => {
     expect(refusal.params).to.have.nested.property('redenen[0].beperking', 'locatie_verplicht');
   });
 
+  it('keeps to the capacity entry of the moment, and to the quantity of the material beside it', async () => {
+    const { product, materiaal_id: material_id } = await usesOf({ aantal: 10 });
+    const entry = { begin: '2026-06-13T15:00:00+02:00', end: '2026-06-13T16:00:00+02:00', amount: 4 };
+    await api.capacity.createCapacityEntry({ material_id, body: entry });
+    expect((await refused(enforced(product, 5))).params).to.have.nested.property('redenen[0].begin', entry.begin);
+    expect((await enforced(product, 5, { begin: entry.end })).personen).to.equal(5);
+    expect((await enforced(product, 4)).personen).to.equal(4);
+  });
+
   it('leaves the share of online bookings to them', async () => {
     const { product } = await usesOf({ aantal: 10, percentage_online_te_boeken: 0 });
     expect((await enforced(product, 10)).personen).to.equal(10);

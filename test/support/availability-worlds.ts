@@ -1,6 +1,7 @@
 // Random small worlds in which room is scarce, and the comparison of the two answers about each of them.
 import { expect } from 'chai';
 import { Room } from '../../domain/planning/availability.ts';
+import { productAvailability } from '../../domain/planning/product-availability.ts';
 import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
 import { slowVerdict, type Finding } from './availability-oracle.ts';
@@ -29,6 +30,7 @@ function compare(world: number, tally: Tally): void {
   const random = seeded(world);
   const period = randomPeriod(random);
   const room = new Room(period);
+  compareLeft(room, random);
   for (let question = 0; question < 4; question += 1) {
     const wanted = randomWish(random, period);
     const slow = slowVerdict(period, wanted);
@@ -42,6 +44,29 @@ function compare(world: number, tally: Tally): void {
     const failed = new Set(verdict.reasons.map(({ soort, beperking }) => `${soort} ${beperking}`));
     for (const key of [...failed, String(slow.available)]) tally.set(key, (tally.get(key) ?? 0) + 1);
   }
+}
+
+/** As much as is left of a product can be had online, and not one more. */
+function compareLeft(room: Room, random: Random): void {
+  const rule = { aantalbepaling: 'vast', aantal: 1, per_x_personen: 1, per_x_personen_afronding: 'boven' } as const;
+  const [id, hours] = [1 + random(3), random(4)];
+  const product = {
+    ...rule,
+    id,
+    minimum_aantal: 0,
+    duur: `PT${String(hours)}H`,
+    locatie_verplicht: false,
+    locations: [],
+  };
+  const [begin, percentage] = [random(8), random(2) === 0 ? null : random(101)];
+  const { locaties } = productAvailability(room, product, { moment: hour(begin), percentage });
+  const left = locaties[0]?.beschikbaarheid ?? -1;
+  const time = { begin: hour(begin), eind: hour(begin + hours) };
+  const fits = (aantal: number) => {
+    const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
+    return room.fits({ personen: 1, online: true, percentage, lines: [line] });
+  };
+  expect([fits(left), left === 99_999 || !fits(left + 1)], `${String(left)} left`).to.deep.equal([true, true]);
 }
 
 /** Every limit is checked, each check holds for its whole stretch, and none is tighter than the tightest check. */
