@@ -1,9 +1,24 @@
-// Which conflicts concern what on the board: by the same keys as its items and rows.
+// What cannot work as planned, and what on the board it concerns: by the same keys as items and rows.
+import type { ConflictObject, Planning, PlanningConflict } from 'boekstaaf';
+import { spanOf } from './days.ts';
 
-/** What cannot work as planned: a sentence, and the keys of what it concerns. */
+/** A sentence, and the keys of what it concerns. */
 export interface Conflict {
   readonly text: string;
   readonly keys: readonly string[];
+}
+
+// What has no key is told in the sentence: a person's shifts are marked, a product's lines.
+const KINDS: Readonly<Partial<Record<ConflictObject['soort'], string>>> = {
+  boekingsregel: 'line',
+  dienst: 'shift',
+  locatie: 'location',
+  materiaal: 'material',
+};
+
+/** What the service found, in terms of the board. */
+export function conflictsOf(found: readonly PlanningConflict[], planning: Planning): Conflict[] {
+  return found.map((conflict) => ({ text: conflict.message, keys: keysOf(conflict, planning) }));
 }
 
 /** The sentences for each key. */
@@ -12,4 +27,28 @@ export function sentences(conflicts: readonly Conflict[]): ReadonlyMap<string, r
   for (const { text, keys } of conflicts)
     for (const key of new Set(keys)) found.set(key, [...(found.get(key) ?? []), text]);
   return found;
+}
+
+function keysOf(conflict: PlanningConflict, planning: Planning): string[] {
+  const named = conflict.objecten.flatMap(({ soort, id }) => {
+    const kind = KINDS[soort];
+    return kind === undefined ? [] : [`${kind}-${String(id)}`];
+  });
+  const crowd = conflict.code === 'LOCATION_OVER_CAPACITY' ? linesAt(conflict, planning) : [];
+  return [...crowd, ...named];
+}
+
+/** The lines of the bookings of a full place: those that are there, or below it, while it is full. */
+function linesAt(conflict: PlanningConflict, { regels, locaties }: Planning): string[] {
+  const ids = (kind: ConflictObject['soort']): Set<number> =>
+    new Set(conflict.objecten.flatMap(({ soort, id }) => (soort === kind ? [id] : [])));
+  const [bookings, places] = [ids('boeking'), ids('locatie')];
+  const parents = new Map(locaties.map(({ id, parent_id }) => [id, parent_id]));
+  const isThere = (id: number | null | undefined): boolean =>
+    id != null && (places.has(id) || isThere(parents.get(id)));
+  const { from, to } = spanOf(conflict);
+  return regels
+    .filter((line) => bookings.has(line.boeking_id) && isThere(line.locatie_id))
+    .filter((line) => spanOf(line).from < to && spanOf(line).to > from)
+    .map(({ id }) => `line-${String(id)}`);
 }

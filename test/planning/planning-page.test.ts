@@ -1,10 +1,10 @@
 // What the planning page reckons before it draws: days and hours, lanes, rows, and where a key leads.
 import fc from 'fast-check';
 import { expect } from 'chai';
-import type { PlannedLine, PlannedLocation, PlannedShift, Planning } from 'boekstaaf';
+import type { PlannedLine, PlannedLocation, PlannedShift, Planning, PlanningConflict } from 'boekstaaf';
 import { zone } from '../../domain/values/calendar.ts';
 import { boardOf, busy, matching } from '../../http/planning-page/board.ts';
-import { sentences } from '../../http/planning-page/conflicts.ts';
+import { conflictsOf, sentences } from '../../http/planning-page/conflicts.ts';
 import {
   dateAt,
   dayOf,
@@ -302,5 +302,51 @@ describe('the rows of the planning page', () => {
       ['shift-1', ['A', 'B']],
       ['shift-2', ['A']],
     ]);
+  });
+
+  describe('and what conflicts concern on them', () => {
+    const conflict = (members: Partial<PlanningConflict>): PlanningConflict => ({
+      ...{ code: 'SHIFTS_OVERLAP', message: 'Wrong.', objecten: [] },
+      ...{ begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' },
+      ...members,
+    });
+    const keys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
+      conflictsOf([conflict(members)], planning(more)).map((each) => each.keys);
+
+    it('are the shifts and lines that it names, and its place or material', () => {
+      const objecten: PlanningConflict['objecten'] = [
+        ...[{ soort: 'dienst', id: 51 } as const, { soort: 'dienst', id: 52 } as const],
+        ...[{ soort: 'personeel', id: 8 } as const, { soort: 'boeking', id: 1 } as const],
+      ];
+      expect(keys({ objecten }, { regels: [line({})] })).to.deep.equal([['shift-51', 'shift-52']]);
+      expect(
+        keys({
+          objecten: [
+            { soort: 'boekingsregel', id: 5 },
+            { soort: 'materiaal', id: 3 },
+            { soort: 'product', id: 9 },
+          ],
+        }),
+      ).to.deep.equal([['line-5', 'material-3']]);
+    });
+
+    it('are the lines at a place that is too full, or below it, while it is', () => {
+      const locaties = [place(1, 'Hal', null), place(2, 'Baan', 1), place(3, 'Elders', null)];
+      const later = { begin: '2026-06-13T16:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
+      const regels = [
+        line({ id: 1, locatie_id: 1 }),
+        line({ id: 2, locatie_id: 2 }),
+        line({ id: 3, locatie_id: 3 }),
+        line({ id: 4, locatie_id: 2, ...later }),
+        line({ id: 5, locatie_id: 2, boeking_id: 2 }),
+        line({ id: 6 }),
+      ];
+      const objecten: PlanningConflict['objecten'] = [
+        { soort: 'boeking', id: 1 },
+        { soort: 'locatie', id: 1 },
+      ];
+      const code = 'LOCATION_OVER_CAPACITY';
+      expect(keys({ code, objecten }, { locaties, regels })).to.deep.equal([['line-1', 'line-2', 'location-1']]);
+    });
   });
 });
