@@ -49,8 +49,9 @@ const placesOf = statement<{ location_id: number }>(
   () => 'select location_id from product_locations where product_id = ? order by position',
 );
 
-/** Lines are read so many milliseconds at a time, and the earliest begin that any has. */
-const PORTION = 31 * 86_400_000;
+/** Lines are read in so many parts of the period: nobody else waits until all of them are there. */
+const PARTS = 3;
+/** Before every line. */
 const EARLIEST = instantAt(Date.UTC(1899, 11, 31));
 
 /** The statuses of bookings that hold capacity, as a list in SQL. */
@@ -98,7 +99,7 @@ export async function offeredProduct(db: Reader, id: number): Promise<OfferedPro
 /**
  * What there is and what is in use from `begin` to `eind`, both included: a line of no length can start at the end. The
  * lines are those of bookings that hold capacity; `except` is a booking that does not
- * count. Five queries and one for each month: their rows come in portions, so nobody waits long for his turn.
+ * count. Seven queries, however long the period is.
  */
 export async function readPeriod(
   db: Reader,
@@ -108,10 +109,10 @@ export async function readPeriod(
 ): Promise<Period> {
   const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
   const at = relatives(locations, parentsOf(all));
-  const first = earlier(instantAt(milliseconds(begin) + PORTION), eind);
-  const lines = await firstLines(db, begin, EARLIEST, first, except, materials, at);
-  for (let since = first; since < eind;) {
-    const until = earlier(instantAt(milliseconds(since) + PORTION), eind);
+  let since = partEnd({ begin, eind }, 1);
+  const lines = await firstLines(db, begin, EARLIEST, since, except, materials, at);
+  for (let part = 2; part <= PARTS; part += 1) {
+    const until = partEnd({ begin, eind }, part);
     lines.push(...(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
@@ -125,8 +126,10 @@ export async function readPeriod(
   };
 }
 
-function earlier(one: Instant, other: Instant): Instant {
-  return one < other ? one : other;
+/** Where a part of a period ends; the last one where the period does. */
+function partEnd({ begin, eind }: Span, part: number): Instant {
+  const [from, until] = [milliseconds(begin), milliseconds(eind)];
+  return instantAt(from + Math.ceil(((until - from) * part) / PARTS));
 }
 
 type Parents = ReadonlyMap<number, number | null>;

@@ -110,9 +110,9 @@ describe('conflicts in the planning', () => {
     expect((await raw('GET', '/api2/planning/conflicten')).status).to.equal(406);
   });
 
-  it('take as many queries for a period with much as for one with little in it', async () => {
+  it('take the same queries for a day and for 92 days, however much is in them', async () => {
     await given.shift({ begin: '2027-01-01T10:00:00+01:00', eind: '2027-01-01T11:00:00+01:00' });
-    const few = await queries(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-03-28T00:00:00+01:00' }));
+    const few = await queries(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
     const many = await queries(() => find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-07-26T00:00:00+02:00' }));
     expect((await find()).length).to.be.greaterThan(3);
     expect(many).to.deep.equal(few);
