@@ -320,6 +320,10 @@ describe('the planning page', function () {
         }
         for (const part of ['.time', '.title', '.more', '.status'])
           expect(await line.locator(part).isVisible(), part).to.equal(true);
+        await page.locator('.conflicts summary').tap();
+        const list = await box(page.locator('.conflicts ul'));
+        expect([list.x >= 0, list.x + list.width <= 390]).to.deep.equal([true, true]);
+        await page.locator('.conflicts summary').tap();
         await line.tap();
         const { x, width } = await box(page.getByRole('dialog'));
         expect([x >= 0, x + width <= 390]).to.deep.equal([true, true]);
