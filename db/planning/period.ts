@@ -1,4 +1,5 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
+import { setImmediate as turn } from 'node:timers/promises';
 import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
 import type {
   Capacity,
@@ -112,6 +113,7 @@ export async function readPeriod(
   let since = partEnd({ begin, eind }, 1);
   const lines = await firstLines(db, begin, EARLIEST, since, except, materials, at);
   for (let part = 2; part <= PARTS; part += 1) {
+    await turn();
     const until = partEnd({ begin, eind }, part);
     lines.push(...(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;

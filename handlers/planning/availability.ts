@@ -42,7 +42,10 @@ async function availabilityAt(db: Reader, product: OfferedProduct, candidates: r
   const span = spanOf(product, candidates);
   if (span === undefined) return [];
   const scope = { materials: await materialsOf(db, [product.id]), locations: product.locations };
-  const room = new Room(await readPeriod(db, scope, span));
+  const period = await readPeriod(db, scope, span);
+  await turn();
+  const room = new Room(period);
+  await turn();
   for (const id of scope.materials) await turn(room.material(id));
   const rows = [];
   for (const [index, candidate] of candidates.entries()) {
