@@ -26,6 +26,7 @@ function followed(answer: RawAnswer): Promise<RawAnswer> | RawAnswer {
 /** Where one of several parameters is needed, which no schema says. */
 const QUERY: Readonly<Partial<Record<Operation['id'], Readonly<Record<string, string>>>>> = {
   getPlanningConflicts: { begin: '2026-06-01T00:00', eind: '2026-06-30T00:00' },
+  getProductAvailability: { begin: '2026-06-01', eind: '2026-06-30' },
   getSalesStatistics: { groepeer_tijd: 'maand' },
 };
 
