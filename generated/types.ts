@@ -7061,7 +7061,7 @@ export interface components {
             eind: Instant;
             /** @description The objects that are involved, sorted by `soort`, then by `id`. */
             objecten: components["schemas"]["ConflictObject"][];
-            /** @description What does not work */
+            /** @description One sentence that says what does not work. */
             message: string;
         };
         /** @description A till that receives payments. */

@@ -10818,7 +10818,7 @@ export interface PlanningConflict {
      */
     objecten: Array<ConflictObject>;
     /**
-     * What does not work
+     * One sentence that says what does not work.
      */
     message: string;
 }

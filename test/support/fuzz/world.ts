@@ -156,6 +156,7 @@ const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> =
     const { soort, object_id } = await (feed ??= given.calendar());
     return { soort, id: object_id };
   },
+  getProductAvailability: async () => ({ id: (await given.product({ mag_api: true })).id }),
   resendMail: async () => {
     const { id } = await given.mail();
     await api.mails.cancelMail({ id });
