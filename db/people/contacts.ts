@@ -132,6 +132,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
   ['bookings', 'kosten_klant_id'],
+  ['calendars', 'created_by'],
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
   ['products', 'leverancier_id'],

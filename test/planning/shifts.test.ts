@@ -73,11 +73,10 @@ describe('a shift', () => {
     const { id } = await given.shift({ kwalificatie_id });
     await api.qualifications.updateQualification({ id: kwalificatie_id, body: { archived: true } });
     expect(await set(id, { kwalificatie_id, noot: 'Zelfde' })).to.include({ kwalificatie_id, noot: 'Zelfde' });
-    expect(await refused(given.shift({ kwalificatie_id }))).to.include({
-      status: 406,
-      code: 'ERR_QUALIFICATION_ARCHIVED',
-      field: 'kwalificatie_id',
-    });
+    const refusal = { status: 406, code: 'ERR_QUALIFICATION_ARCHIVED', field: 'kwalificatie_id' };
+    expect(await refused(given.shift({ kwalificatie_id }))).to.include(refusal);
+    const other = await given.shift();
+    expect(await refused(set(other.id, { kwalificatie_id }))).to.include(refusal);
   });
 
   it('ends after it begins', async () => {
