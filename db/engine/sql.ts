@@ -1,5 +1,7 @@
 // Hand-written SQL for statements that run all the time: Knex takes longer to build such a statement than it runs.
 import type { Knex } from 'knex';
+import { instantAt } from '../../domain/values/calendar.ts';
+import type { Instant } from '../../generated/types.ts';
 import type { Reader, Dialect } from './reader.ts';
 
 /** What a `?` may stand for; a list stands for the values that `inList` compares with. */
@@ -23,6 +25,24 @@ export function statement<Row>(write: (dialect: Dialect) => string): Statement<R
 /** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
 export function inList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (select value from json_each(?))`;
+}
+
+/**
+ * What to select for all rows of a query as one JSON text `rows`, each row an array of the columns: of tens of thousands of
+ * rows a driver makes objects more slowly than a database finds them. Moments are as `momentOf` reads them.
+ */
+export function rowsAsJson(dialect: Dialect, columns: readonly string[]): string {
+  const list = columns.join(', ');
+  return dialect === 'postgres'
+    ? `coalesce(json_agg(json_build_array(${list})), '[]')::text as rows`
+    : `json_group_array(json_array(${list})) as rows`;
+}
+
+/** An instant from JSON that a database wrote: PostgreSQL writes an offset, and no fraction where it is zero. */
+export function momentOf(text: string): Instant {
+  if (text.endsWith('Z')) return text as Instant;
+  const isWhole = text.length === '2026-03-28T14:00:00+00:00'.length && text.endsWith('+00:00');
+  return isWhole ? (`${text.slice(0, -6)}.000Z` as Instant) : instantAt(Date.parse(text));
 }
 
 /** A query on one table whose rows nobody changes until the transaction ends. On SQLite nobody writes meanwhile anyway. */

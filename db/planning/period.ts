@@ -17,7 +17,7 @@ import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lockRoots } from '../engine/roots.ts';
-import { inList, statement } from '../engine/sql.ts';
+import { inList, momentOf, rowsAsJson, statement } from '../engine/sql.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {
@@ -60,17 +60,48 @@ export const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** Lines that end at a moment or later and begin after one moment and not after another; found by the column named. */
+const LINE = ['boeking_id', 'begin', 'eind', 'locatie_id', 'product_id', 'aantal'].map((column) => `l.${column}`);
+/** A line as `LINE` and two columns of its booking. */
+type LineArray = readonly [
+  boeking_id: number,
+  begin: string,
+  eind: string,
+  locatie_id: number | null,
+  product_id: number,
+  aantal: number,
+  personen: number,
+  online: boolean | 0 | 1,
+];
+
+/**
+ * Lines that end at a moment or later and begin after one moment and not after another. SQLite finds them by the index of
+ * the column named, whatever else it could use: a `+` keeps it from the others, which have all lines of all times.
+ */
 const linesBy = (found: 'begin' | 'eind') =>
-  statement<LineInUse>((dialect) => {
-    const column = (name: 'begin' | 'eind') => (dialect === 'postgres' || name === found ? `l.${name}` : `+l.${name}`);
+  statement<{ readonly rows: string }>((dialect) => {
+    const column = (name: string) => (dialect === 'postgres' || name === `l.${found}` ? name : `+${name}`);
     const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
-    return `select l.boeking_id, b.personen, b.online_boeking as online, l.begin, l.eind, l.locatie_id, l.product_id, l.aantal
+    return `select ${rowsAsJson(dialect, [...LINE, 'b.personen', 'b.online_boeking'])}
       from booking_lines l join bookings b on b.id = l.boeking_id
-      where ${column('eind')} >= ? and ${column('begin')} > ? and ${column('begin')} <= ?
-        and b.status in (${HOLDING}) and b.id <> ?
-        and (l.product_id in (${using}) or ${inList(dialect, 'l.locatie_id')})`;
+      where ${column('l.eind')} >= ? and ${column('l.begin')} > ? and ${column('l.begin')} <= ?
+        and ${column('b.status')} in (${HOLDING}) and b.id <> ?
+        and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
   });
+
+function linesOf(found: readonly { readonly rows: string }[]): LineInUse[] {
+  return (JSON.parse(found[0]?.rows ?? '[]') as LineArray[]).map(
+    ([boeking_id, begin, eind, locatie_id, product_id, aantal, personen, online]) => ({
+      boeking_id,
+      personen,
+      online: Boolean(online),
+      begin: momentOf(begin),
+      eind: momentOf(eind),
+      locatie_id,
+      product_id,
+      aantal,
+    }),
+  );
+}
 // Most questions are about the future, and most lines have ended by then: their end finds the first ones.
 const firstLines = linesBy('eind');
 const laterLines = linesBy('begin');
@@ -111,11 +142,11 @@ export async function readPeriod(
   const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
   const at = relatives(locations, parentsOf(all));
   let since = partEnd({ begin, eind }, 1);
-  const lines = await firstLines(db, begin, EARLIEST, since, except, materials, at);
+  const lines = linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, at));
   for (let part = 2; part <= PARTS; part += 1) {
     await turn();
     const until = partEnd({ begin, eind }, part);
-    lines.push(...(await laterLines(db, begin, since, until, except, materials, at)));
+    lines.push(...linesOf(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
   const supplied = grouped(await entries(db, materials, eind, begin), ({ material_id }) => material_id);

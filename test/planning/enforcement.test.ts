@@ -68,10 +68,10 @@ describe('capaciteit=afdwingen', () => {
     await booked(product, 4);
     const { id } = await enforced(product, 6);
     for (const change of [
-      api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
-      api.bookings.patchBooking({ id, capaciteit, body: { personen: 7 } }),
+      () => api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
+      () => api.bookings.patchBooking({ id, capaciteit, body: { personen: 7 } }),
     ])
-      expect(await refused(change)).to.deep.include({ status: 406, fields: ['begin'], codes: ['ERR_NOT_AVAILABLE'] });
+      expect(await refused(change())).to.deep.include({ status: 406, fields: ['begin'], codes: ['ERR_NOT_AVAILABLE'] });
     expect((await api.bookings.getBooking({ id })).personen).to.equal(6);
     expect((await api.bookings.updateBooking({ id, body: { personen: 7 } })).personen).to.equal(7);
   });
