@@ -1,7 +1,5 @@
 // Hand-written SQL for statements that run all the time: Knex takes longer to build such a statement than it runs.
 import type { Knex } from 'knex';
-import { instantAt } from '../../domain/values/calendar.ts';
-import type { Instant } from '../../generated/types.ts';
 import type { Reader, Dialect } from './reader.ts';
 
 /** What a `?` may stand for; a list stands for the values that `inList` compares with. */
@@ -29,7 +27,7 @@ export function inList(dialect: Dialect, column: string): string {
 
 /**
  * What to select for all rows of a query as one JSON text `rows`, each row an array of the columns: of tens of thousands of
- * rows a driver makes objects more slowly than a database finds them. Moments are as `momentOf` reads them.
+ * rows a driver makes objects more slowly than a database finds them. Write instants by `epochOf`.
  */
 export function rowsAsJson(dialect: Dialect, columns: readonly string[]): string {
   const list = columns.join(', ');
@@ -38,11 +36,11 @@ export function rowsAsJson(dialect: Dialect, columns: readonly string[]): string
     : `json_group_array(json_array(${list})) as rows`;
 }
 
-/** An instant from JSON that a database wrote: PostgreSQL writes an offset, and no fraction where it is zero. */
-export function momentOf(text: string): Instant {
-  if (text.endsWith('Z')) return text as Instant;
-  const isWhole = text.length === '2026-03-28T14:00:00+00:00'.length && text.endsWith('+00:00');
-  return isWhole ? (`${text.slice(0, -6)}.000Z` as Instant) : instantAt(Date.parse(text));
+/** The milliseconds since 1970 of a column of instants: a number takes less room than a text, and needs no reading. */
+export function epochOf(dialect: Dialect, column: string): string {
+  return dialect === 'postgres'
+    ? `(extract(epoch from ${column}) * 1000)::bigint`
+    : `cast(round(unixepoch(${column}, 'subsec') * 1000) as integer)`;
 }
 
 /** A query on one table whose rows nobody changes until the transaction ends. On SQLite nobody writes meanwhile anyway. */

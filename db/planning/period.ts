@@ -17,7 +17,7 @@ import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lockRoots } from '../engine/roots.ts';
-import { inList, momentOf, rowsAsJson, statement } from '../engine/sql.ts';
+import { epochOf, inList, rowsAsJson, statement } from '../engine/sql.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {
@@ -60,12 +60,11 @@ export const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-const LINE = ['boeking_id', 'begin', 'eind', 'locatie_id', 'product_id', 'aantal'].map((column) => `l.${column}`);
-/** A line as `LINE` and two columns of its booking. */
+/** A line and two columns of its booking, as they are selected. */
 type LineArray = readonly [
   boeking_id: number,
-  begin: string,
-  eind: string,
+  begin: number,
+  eind: number,
   locatie_id: number | null,
   product_id: number,
   aantal: number,
@@ -81,7 +80,9 @@ const linesBy = (found: 'begin' | 'eind') =>
   statement<{ readonly rows: string }>((dialect) => {
     const column = (name: string) => (dialect === 'postgres' || name === `l.${found}` ? name : `+${name}`);
     const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
-    return `select ${rowsAsJson(dialect, [...LINE, 'b.personen', 'b.online_boeking'])}
+    const moments = [epochOf(dialect, 'l.begin'), epochOf(dialect, 'l.eind')];
+    const columns = ['l.locatie_id', 'l.product_id', 'l.aantal', 'b.personen', 'b.online_boeking'];
+    return `select ${rowsAsJson(dialect, ['l.boeking_id', ...moments, ...columns])}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${column('l.eind')} >= ? and ${column('l.begin')} > ? and ${column('l.begin')} <= ?
         and ${column('b.status')} in (${HOLDING}) and b.id <> ?
@@ -94,8 +95,8 @@ function linesOf(found: readonly { readonly rows: string }[]): LineInUse[] {
       boeking_id,
       personen,
       online: Boolean(online),
-      begin: momentOf(begin),
-      eind: momentOf(eind),
+      begin,
+      eind,
       locatie_id,
       product_id,
       aantal,

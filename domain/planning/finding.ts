@@ -26,7 +26,9 @@ function tell({ code, objects, says, begin, eind }: Finding, zone: Zone): Confli
   const shown = (moment: Instant): string => zone.toText(moment).slice(0, 16).replace('T', ' ');
   const objecten = objects.map(([soort, id]) => ({ soort, id }));
   objecten.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  return { code, begin, eind, objecten, message: `${says} from ${shown(begin)} to ${shown(eind)}.` };
+  const isOneDay = zone.localDate(begin) === zone.localDate(eind);
+  const until = isOneDay ? shown(eind).slice('2026-03-28 '.length) : shown(eind);
+  return { code, begin, eind, objecten, message: `${says} from ${shown(begin)} to ${until}.` };
 }
 
 function placeOf({ soort, id }: ConflictObject): string {

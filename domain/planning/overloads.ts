@@ -74,7 +74,7 @@ function overIn<Use extends { readonly at: number }>(
 }
 
 function bookingsOf(lines: readonly LineInUse[], { begin, eind }: Stretch): (readonly ['boeking', number])[] {
-  const there = lines.filter((line) => milliseconds(line.begin) < eind && milliseconds(line.eind) > begin);
+  const there = lines.filter((line) => line.begin < eind && line.eind > begin);
   return [...new Set(there.map(({ boeking_id }) => boeking_id))].map((id) => ['boeking', id] as const);
 }
 

@@ -48,8 +48,9 @@ export interface LineInUse {
   /** The people of the whole booking. */
   readonly personen: number;
   readonly online: boolean;
-  readonly begin: Instant;
-  readonly eind: Instant;
+  /** In milliseconds since 1970, as `eind`: a period has tens of thousands of lines. */
+  readonly begin: number;
+  readonly eind: number;
   readonly locatie_id: number | null;
   readonly product_id: number;
   readonly aantal: number;

@@ -1,5 +1,4 @@
 // What is in use over time: the lines of a period in order, and the moments at which something begins or ends.
-import { milliseconds } from '../values/calendar.ts';
 import type { LineInUse } from './period.ts';
 
 /** A line with its moments in milliseconds since 1970. `index` and `booking` count lines and bookings from 0. */
@@ -26,7 +25,7 @@ export function ordered(lines: readonly LineInUse[]): Ordered {
   const timed = lines.map((line, index) => {
     const booking = bookings.get(line.boeking_id) ?? bookings.size;
     bookings.set(line.boeking_id, booking);
-    return { line, index, booking, begin: milliseconds(line.begin), eind: milliseconds(line.eind) };
+    return { line, index, booking, begin: line.begin, eind: line.eind };
   });
   return {
     begins: timed.toSorted((one, other) => one.begin - other.begin),

@@ -1,4 +1,5 @@
 // The slow answer to "is there room?": every rule as the decision on availability words it, asked again at every moment.
+import type { Instant } from '../../generated/types.ts';
 import type {
   Limit,
   LineInUse,
@@ -34,7 +35,12 @@ export interface SlowVerdict {
   readonly findings: readonly Finding[];
 }
 
-type Line = Pick<LineInUse, 'begin' | 'eind' | 'product_id' | 'aantal'>;
+/** A moment as text, or in milliseconds since 1970. */
+type Moment = Instant | number;
+interface Line extends Pick<LineInUse, 'product_id' | 'aantal'> {
+  readonly begin: Moment;
+  readonly eind: Moment;
+}
 
 /** The verdict, and what every rule says at every moment at which anything begins or ends. */
 export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
@@ -55,14 +61,18 @@ export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
 
 /** Every moment at which something begins or ends: between two of them nothing changes. */
 function moments(period: Period, wanted: Wanted): number[] {
-  const all = [...period.lines, ...wanted.lines].flatMap(({ begin, eind }) => [begin, eind]);
+  const all = [...period.lines, ...wanted.lines].flatMap(({ begin, eind }: Line) => [begin, eind]);
   for (const { capacity } of period.materials) for (const { begin, end } of capacity) all.push(begin, end);
-  return [...new Set(all.map((instant) => Date.parse(instant)))];
+  return [...new Set(all.map(time))];
 }
 
 /** Half-open. */
 function covers({ begin, eind }: Pick<Line, 'begin' | 'eind'>, at: number): boolean {
-  return Date.parse(begin) <= at && at < Date.parse(eind);
+  return time(begin) <= at && at < time(eind);
+}
+
+function time(moment: Moment): number {
+  return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
 function materialFindings(period: Period, wanted: Wanted, material: MaterialLimits): Finding[] {
@@ -89,9 +99,9 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
       }
       note(at, 'aantal_groepen', material.aantal_groepen, whole(bookings(there)), whole(1));
     }
-    const starting = wanted.lines.filter((line) => uses(line) && Date.parse(line.begin) === at);
+    const starting = wanted.lines.filter((line) => uses(line) && time(line.begin) === at);
     if (starting.length > 0) {
-      const others = period.lines.filter((line) => uses(line) && Date.parse(line.begin) === at);
+      const others = period.lines.filter((line) => uses(line) && time(line.begin) === at);
       note(at, 'aantal_tegelijk_starten', material.aantal_tegelijk_starten, of(others), of(starting));
       const groups = material.aantal_groepen_tegelijk_starten;
       note(at, 'aantal_groepen_tegelijk_starten', groups, whole(bookings(others)), whole(1));

@@ -2,8 +2,9 @@
 import { expect } from 'chai';
 import { Room } from '../../domain/planning/availability.ts';
 import { productAvailability } from '../../domain/planning/product-availability.ts';
-import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
-import { instantAt } from '../../domain/values/calendar.ts';
+import type { Check, LineInUse, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
+import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
+import type { Span } from '../../domain/values/period.ts';
 import { slowVerdict, type Finding } from './availability-oracle.ts';
 import { seeded, type Random } from './random.ts';
 
@@ -135,8 +136,18 @@ function randomLines(random: Random): Period['lines'] {
   return Array.from({ length: random(9) }, () => {
     const booking = random(bookings.length);
     const { personen = 0, online = false } = bookings[booking] ?? {};
-    return { boeking_id: booking + 1, personen, online, locatie_id: random(6) || null, ...randomUse(random) };
+    return {
+      boeking_id: booking + 1,
+      personen,
+      online,
+      locatie_id: random(6) || null,
+      ...inMilliseconds(randomUse(random)),
+    };
   });
+}
+
+function inMilliseconds<Use extends Span>(use: Use): Omit<Use, keyof Span> & Pick<LineInUse, 'begin' | 'eind'> {
+  return { ...use, begin: milliseconds(use.begin), eind: milliseconds(use.eind) };
 }
 
 function randomUse(random: Random) {

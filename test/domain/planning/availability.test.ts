@@ -10,7 +10,7 @@ import type {
   Wanted,
   WantedLine,
 } from '../../../domain/planning/period.ts';
-import { zone } from '../../../domain/values/calendar.ts';
+import { milliseconds, zone } from '../../../domain/values/calendar.ts';
 import { compareWorlds } from '../../support/availability-worlds.ts';
 import { SEED } from '../../support/random.ts';
 
@@ -47,7 +47,7 @@ function roomIn({ bow, need, locations = [], used = [] }: World): Room {
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
     lines: used.map(([aantal, begin, eind, more], index) => ({
       ...{ boeking_id: index + 1, personen: 4, online: false, locatie_id: null, product_id: 1, aantal },
-      ...{ begin: at(begin), eind: at(eind), ...more },
+      ...{ begin: milliseconds(at(begin)), eind: milliseconds(at(eind)), ...more },
     })),
   });
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
 import type { LineInUse } from '../../../domain/planning/period.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
-import { zone as zoneOf } from '../../../domain/values/calendar.ts';
+import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const at = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
@@ -25,8 +25,8 @@ const line = (boeking_id: number, begin: string, eind: string, more: Partial<Lin
   boeking_id,
   personen: 10,
   online: false,
-  begin: at(begin),
-  eind: at(eind),
+  begin: milliseconds(at(begin)),
+  eind: milliseconds(at(eind)),
   locatie_id: null,
   product_id: 7,
   aantal: 10,
@@ -87,7 +87,7 @@ describe('conflicts of staff', () => {
 
   it('are told in a sentence with local times', () => {
     const [conflict] = found({ shifts: [shift(), shift({ id: 2, begin: at('16:00') })] });
-    expect(conflict?.message).to.equal('Sanne has two shifts at once from 2026-06-13 16:00 to 2026-06-13 17:00.');
+    expect(conflict?.message).to.equal('Sanne has two shifts at once from 2026-06-13 16:00 to 17:00.');
   });
 
   const entry = (begin: string, eind: string, beschikbaar: boolean): StaffAvailability => ({
@@ -263,7 +263,7 @@ describe('conflicts of places and materials', () => {
     ];
     expect(brief({ unplaced })).to.deep.equal(['LOCATION_MISSING 13:00-15:00 boeking 1, boekingsregel 910, product 7']);
     expect(found({ unplaced })[0]?.message).to.equal(
-      'Kanovaren requires a location and has none from 2026-06-13 13:00 to 2026-06-13 15:00.',
+      'Kanovaren requires a location and has none from 2026-06-13 13:00 to 15:00.',
     );
   });
 });
