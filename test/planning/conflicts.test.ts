@@ -44,9 +44,7 @@ describe('conflicts in the planning', () => {
       { code: 'SHIFTS_OVERLAP', begin: second.begin, eind: first.eind, objecten: [one, two, staff] },
       { code: 'STAFF_UNAVAILABLE', begin: second.begin, eind: second.eind, objecten: [two, staff] },
     ]);
-    expect(found[1]?.message).to.equal(
-      `${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`,
-    );
+    expect(found[1]?.message).to.equal(`${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`);
     await api.staff.updateStaffMember({ id: personeel_id, body: { kwalificatie_ids: [kwalificatie_id] } });
     expect((await about('personeel', personeel_id)).map(({ code }) => code)).not.to.include('QUALIFICATION_MISSING');
   });
