@@ -12,6 +12,7 @@ import { all, sorted } from '../engine/dialect.ts';
 import type { Reader } from '../engine/reader.ts';
 import { below } from '../house/locations-below.ts';
 import * as contacts from '../people/contacts.ts';
+import { byBegin } from './during.ts';
 
 /** The name of a location; undefined when there is none. */
 export async function locationName(db: Reader, id: number): Promise<string | undefined> {
@@ -51,7 +52,7 @@ function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<Ca
     .select('booking_lines.id', 'booking_lines.begin', 'booking_lines.eind', 'booking_lines.aantal')
     .select('bookings.referentie', 'bookings.arrangement', 'bookings.status', 'bookings.version')
     .select({ product: 'products.naam', locatie: 'locations.naam' });
-  return all<CalendarLine>(byBegin(db, found, 'booking_lines'));
+  return all<CalendarLine>(sorted(db, found, byBegin('booking_lines')));
 }
 
 /** The shifts of a member of staff, drafts left out, by begin. One query. */
@@ -62,16 +63,9 @@ export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promis
     .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
     .select('shifts.id', 'shifts.begin', 'shifts.eind', 'shifts.opmerking', 'shifts.status', 'shifts.version')
     .select('bookings.referentie', 'bookings.arrangement', { locatie: 'locations.naam' });
-  return all<CalendarShift>(byBegin(db, found, 'shifts'));
+  return all<CalendarShift>(sorted(db, found, byBegin('shifts')));
 }
 
 function during(found: Knex.QueryBuilder, table: string, { begin, eind }: Span): Knex.QueryBuilder {
   return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
-}
-
-function byBegin(db: Reader, found: Knex.QueryBuilder, table: string): Knex.QueryBuilder {
-  return sorted(db, found, [
-    { column: `${table}.begin`, direction: 'asc' },
-    { column: `${table}.id`, direction: 'asc' },
-  ]);
 }

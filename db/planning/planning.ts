@@ -5,6 +5,7 @@ import type { Span } from '../../domain/values/period.ts';
 import { among, sorted, type Order } from '../engine/dialect.ts';
 import type { Reader } from '../engine/reader.ts';
 import { below } from '../house/locations-below.ts';
+import { byBegin } from './during.ts';
 
 type PlannedLine = components['schemas']['PlannedLine'];
 type PlannedShift = components['schemas']['PlannedShift'];
@@ -25,10 +26,6 @@ export interface PlanningFilter extends Span {
 }
 
 const BY_ID: readonly Order[] = [{ column: 'id', direction: 'asc' }];
-
-function byBegin(alias: string): Order[] {
-  return ['begin', 'id'].map((column) => ({ column: `${alias}.${column}`, direction: 'asc' }));
-}
 
 /** The lines of bookings that are not cancelled, by begin. One query. */
 export function linesIn(db: Reader, filter: PlanningFilter): Promise<LineRow[]> {

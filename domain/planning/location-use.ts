@@ -2,7 +2,7 @@
 import type { Notes } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { Limit, LocationLimits } from './period.ts';
-import { Presence, Stretches, walk, type Ordered, type TimedLine } from './use.ts';
+import { Presence, Stretches, walk, type Ordered, type CountedLine } from './use.ts';
 
 /** A booking's wish to be there: half-open, milliseconds since 1970. */
 export interface Visit {
@@ -81,7 +81,7 @@ function stretchesOf(lines: Ordered): LocationStretch[] {
   const presence = new Presence(lines.bookings);
   const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];
-  const step = ({ line, booking }: TimedLine, sign: 1 | -1) => {
+  const step = ({ line, booking }: CountedLine, sign: 1 | -1) => {
     const more = presence.step(booking, sign);
     groups += more;
     people += more * line.personen;

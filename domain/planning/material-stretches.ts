@@ -1,7 +1,7 @@
 // What is in use of a material, and how much there is: a new stretch of time wherever either changes.
 import { milliseconds } from '../values/calendar.ts';
 import type { Capacity, MaterialLimits } from './period.ts';
-import { Presence, walk, type Ordered, type TimedLine } from './use.ts';
+import { Presence, walk, type Ordered, type CountedLine } from './use.ts';
 
 /** A stretch [at, the next one's at) in which nothing changes. `capaciteit` null is unlimited; quantities are parts of a unit. */
 export interface MaterialStretch {
@@ -38,7 +38,7 @@ function usesOf(lines: Ordered, needs: Float64Array): Use[] {
   const presence = new Presence(lines.bookings);
   const uses: Use[] = [];
   let [parts, online, groups] = [0, 0, 0];
-  const step = ({ line, index, booking }: TimedLine, sign: 1 | -1) => {
+  const step = ({ line, index, booking }: CountedLine, sign: 1 | -1) => {
     const change = sign * (needs[index] ?? 0);
     parts += change;
     if (line.online) online += change;

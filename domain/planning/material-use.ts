@@ -4,7 +4,7 @@ import { Needs } from './needs.ts';
 import type { Notes } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { Limit, MaterialLimits, NeedyProduct } from './period.ts';
-import { chosen, lastUpTo, Stretches, type Ordered, type TimedLine } from './use.ts';
+import { chosen, lastUpTo, Stretches, type Ordered, type CountedLine } from './use.ts';
 
 /** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
 export interface Piece {
@@ -20,7 +20,7 @@ export class MaterialUse {
   /** What is in use, and how much there is, over all time. */
   readonly stretches: readonly MaterialStretch[];
   readonly #parts: Float64Array;
-  readonly #begins: readonly TimedLine[];
+  readonly #begins: readonly CountedLine[];
   readonly #moments: readonly number[];
   readonly #time: Stretches;
   readonly #peaks = new Map<string, Peaks>();
@@ -34,7 +34,7 @@ export class MaterialUse {
     this.stretches = materialStretches(limits, own, this.#parts);
     this.#time = new Stretches(this.stretches.map(({ at }) => at));
     this.#begins = own.begins;
-    this.#moments = own.begins.map(({ begin }) => begin);
+    this.#moments = own.begins.map(({ line }) => line.begin);
   }
 
   /** Whether what a booking would use fits besides what is in use. `online`: its share in percent, where it is booked online. */

@@ -1,6 +1,9 @@
 // A period as plain data: what there is, what is in use, and what somebody wants. `null` is unlimited, 0 is none.
 import type { Instant } from '../../generated/types.ts';
 
+/** The longest period that a question about the planning may cover, in days. */
+export const MOST_DAYS = 92;
+
 /** How much of a material a product needs: `aantal` hundredths of a unit for every `per_x_aantal` units of the product. */
 export interface MaterialNeed {
   readonly materiaal_id: number;

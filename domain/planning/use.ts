@@ -1,19 +1,17 @@
 // What is in use over time: the lines of a period in order, and the moments at which something begins or ends.
 import type { LineInUse } from './period.ts';
 
-/** A line with its moments in milliseconds since 1970. `index` and `booking` count lines and bookings from 0. */
-export interface TimedLine {
+/** A line, with numbers that count lines (`index`) and bookings from 0. */
+export interface CountedLine {
   readonly line: LineInUse;
   readonly index: number;
   readonly booking: number;
-  readonly begin: number;
-  readonly eind: number;
 }
 
 /** Lines in the order in which they begin, and in the order in which they end. */
 export interface Ordered {
-  readonly begins: readonly TimedLine[];
-  readonly ends: readonly TimedLine[];
+  readonly begins: readonly CountedLine[];
+  readonly ends: readonly CountedLine[];
   /** How many lines and bookings the whole period has. */
   readonly lines: number;
   readonly bookings: number;
@@ -22,25 +20,25 @@ export interface Ordered {
 /** Puts the lines of a period in order. */
 export function ordered(lines: readonly LineInUse[]): Ordered {
   const bookings = new Map<number, number>();
-  const timed = lines.map((line, index) => {
+  const counted = lines.map((line, index) => {
     const booking = bookings.get(line.boeking_id) ?? bookings.size;
     bookings.set(line.boeking_id, booking);
-    return { line, index, booking, begin: line.begin, eind: line.eind };
+    return { line, index, booking };
   });
   return {
-    begins: timed.toSorted((one, other) => one.begin - other.begin),
-    ends: timed.toSorted((one, other) => one.eind - other.eind),
+    begins: counted.toSorted((one, other) => one.line.begin - other.line.begin),
+    ends: counted.toSorted((one, other) => one.line.eind - other.line.eind),
     lines: lines.length,
     bookings: bookings.size,
   };
 }
 
 /** The chosen lines, in the same orders. */
-export function chosen(all: Ordered, choose: (line: TimedLine) => boolean): Ordered {
+export function chosen(all: Ordered, choose: (line: CountedLine) => boolean): Ordered {
   const kept = new Uint8Array(all.lines);
   for (const line of all.begins) if (choose(line)) kept[line.index] = 1;
   if (!kept.includes(0)) return all;
-  const isKept = ({ index }: TimedLine) => kept[index] === 1;
+  const isKept = ({ index }: CountedLine) => kept[index] === 1;
   return { ...all, begins: all.begins.filter(isKept), ends: all.ends.filter(isKept) };
 }
 
@@ -50,14 +48,16 @@ export function chosen(all: Ordered, choose: (line: TimedLine) => boolean): Orde
  */
 export function walk(
   { begins, ends }: Pick<Ordered, 'begins' | 'ends'>,
-  step: (line: TimedLine, sign: 1 | -1) => void,
+  step: (line: CountedLine, sign: 1 | -1) => void,
   changed: (at: number) => void,
 ): void {
   let [begun, ended] = [0, 0];
   while (ended < ends.length) {
-    const at = Math.min(begins[begun]?.begin ?? Infinity, ends[ended]?.eind ?? Infinity);
-    for (let each = ends[ended]; each?.eind === at; each = ends[(ended += 1)]) if (each.begin < at) step(each, -1);
-    for (let each = begins[begun]; each?.begin === at; each = begins[(begun += 1)]) if (each.eind > at) step(each, 1);
+    const at = Math.min(begins[begun]?.line.begin ?? Infinity, ends[ended]?.line.eind ?? Infinity);
+    for (let each = ends[ended]; each?.line.eind === at; each = ends[(ended += 1)])
+      if (each.line.begin < at) step(each, -1);
+    for (let each = begins[begun]; each?.line.begin === at; each = begins[(begun += 1)])
+      if (each.line.eind > at) step(each, 1);
     changed(at);
   }
 }

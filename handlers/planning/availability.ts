@@ -4,6 +4,7 @@ import type { Reader } from '../../db/engine/reader.ts';
 import { materialsOf, offeredProduct, readPeriod } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
 import { Room, type Candidate } from '../../domain/planning/availability.ts';
+import { MOST_DAYS } from '../../domain/planning/period.ts';
 import {
   bestOf,
   productAvailability,
@@ -15,7 +16,6 @@ import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import { notFound } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
 
-const MOST_DAYS = 92;
 /** After so many start times others have a turn. */
 const PORTION = 200;
 

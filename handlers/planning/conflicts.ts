@@ -2,11 +2,10 @@
 import { readPlan } from '../../db/planning/conflicts.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import { conflictsIn } from '../../domain/planning/conflicts.ts';
+import { MOST_DAYS } from '../../domain/planning/period.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
-
-const MOST_DAYS = 92;
 
 export const getPlanningConflicts: Handler<'getPlanningConflicts'> = async ({ query }, { db, now, today, zone }) => {
   assertSpan(query, MOST_DAYS);

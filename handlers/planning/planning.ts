@@ -5,12 +5,11 @@ import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
 import * as planning from '../../db/planning/planning.ts';
 import { Room } from '../../domain/planning/availability.ts';
+import { MOST_DAYS } from '../../domain/planning/period.ts';
 import { peopleDuring, quantitiesDuring } from '../../domain/planning/planning.ts';
 import { assertSpan } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
-
-const MOST_DAYS = 92;
 
 type Planning = components['schemas']['Planning'];
 type Name = components['schemas']['PlannedName'];
