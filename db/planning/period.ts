@@ -1,14 +1,8 @@
 // Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
 import { setImmediate as turn } from 'node:timers/promises';
 import { holdsCapacity, STATUSES } from '../../domain/bookings/booking-status.ts';
-import type {
-  Capacity,
-  LineInUse,
-  LocationLimits,
-  MaterialLimits,
-  MaterialNeed,
-  Period,
-} from '../../domain/planning/period.ts';
+import { joined, linesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
+import type { Capacity, LocationLimits, MaterialLimits, MaterialNeed, Period } from '../../domain/planning/period.ts';
 import type { OfferedProduct } from '../../domain/planning/product-availability.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -17,7 +11,7 @@ import type { Writer } from '../engine/database.ts';
 import { grouped } from '../engine/grouped.ts';
 import type { Reader } from '../engine/reader.ts';
 import { lockRoots } from '../engine/roots.ts';
-import { epochOf, inList, rowsAsJson, statement } from '../engine/sql.ts';
+import { columnsAsJson, epochOf, inList, statement } from '../engine/sql.ts';
 
 /** The materials and locations that are asked about, each location with everything that it is part of. */
 export interface Scope {
@@ -60,48 +54,47 @@ export const HOLDING = STATUSES.filter(holdsCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** A line and two columns of its booking, as they are selected. */
-type LineArray = readonly [
-  boeking_id: number,
-  begin: number,
-  eind: number,
-  locatie_id: number | null,
-  product_id: number,
-  aantal: number,
-  personen: number,
-  online: boolean | 0 | 1,
-];
-
 /**
  * Lines that end at a moment or later and begin after one moment and not after another. SQLite finds them by the index of
  * the column named, whatever else it could use: a `+` keeps it from the others, which have all lines of all times.
  */
 const linesBy = (found: 'begin' | 'eind') =>
-  statement<{ readonly rows: string }>((dialect) => {
+  statement<Found>((dialect) => {
     const column = (name: string) => (dialect === 'postgres' || name === `l.${found}` ? name : `+${name}`);
     const using = `select product_id from product_materials where ${inList(dialect, 'materiaal_id')}`;
-    const moments = [epochOf(dialect, 'l.begin'), epochOf(dialect, 'l.eind')];
-    const columns = ['l.locatie_id', 'l.product_id', 'l.aantal', 'b.personen', 'b.online_boeking'];
-    return `select ${rowsAsJson(dialect, ['l.boeking_id', ...moments, ...columns])}
+    const columns: Readonly<Record<keyof LinesInUse, string>> = {
+      boeking_id: 'l.boeking_id',
+      personen: 'b.personen',
+      online: 'case when b.online_boeking then 1 else 0 end',
+      begin: epochOf(dialect, 'l.begin'),
+      eind: epochOf(dialect, 'l.eind'),
+      locatie_id: 'coalesce(l.locatie_id, 0)',
+      product_id: 'l.product_id',
+      aantal: 'l.aantal',
+    };
+    return `select ${columnsAsJson(dialect, columns)}
       from booking_lines l join bookings b on b.id = l.boeking_id
       where ${column('l.eind')} >= ? and ${column('l.begin')} > ? and ${column('l.begin')} <= ?
         and ${column('b.status')} in (${HOLDING}) and b.id <> ?
         and (${column('l.product_id')} in (${using}) or ${inList(dialect, column('l.locatie_id'))})`;
   });
 
-function linesOf(found: readonly { readonly rows: string }[]): LineInUse[] {
-  return (JSON.parse(found[0]?.rows ?? '[]') as LineArray[]).map(
-    ([boeking_id, begin, eind, locatie_id, product_id, aantal, personen, online]) => ({
-      boeking_id,
-      personen,
-      online: Boolean(online),
-      begin,
-      eind,
-      locatie_id,
-      product_id,
-      aantal,
-    }),
-  );
+/** The columns of lines as JSON; null where no line is found. */
+type Found = Readonly<Record<keyof LinesInUse, string | null>>;
+
+/** The lines of a part of the period. Nobody else waits until those of all parts are read. */
+function linesOf([found]: readonly Found[]): LinesInUse {
+  const column = (name: keyof LinesInUse) => JSON.parse(found?.[name] ?? '[]') as number[];
+  return linesInUse({
+    boeking_id: column('boeking_id'),
+    personen: column('personen'),
+    online: column('online'),
+    begin: column('begin'),
+    eind: column('eind'),
+    locatie_id: column('locatie_id'),
+    product_id: column('product_id'),
+    aantal: column('aantal'),
+  });
 }
 // Most questions are about the future, and most lines have ended by then: their end finds the first ones.
 const firstLines = linesBy('eind');
@@ -143,11 +136,11 @@ export async function readPeriod(
   const [found, all, needs] = [await limits(db, materials), await places(db), await needsOfMaterials(db, materials)];
   const at = relatives(locations, parentsOf(all));
   let since = partEnd({ begin, eind }, 1);
-  const lines = linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, at));
+  const parts = [linesOf(await firstLines(db, begin, EARLIEST, since, except, materials, at))];
   for (let part = 2; part <= PARTS; part += 1) {
     await turn();
     const until = partEnd({ begin, eind }, part);
-    lines.push(...linesOf(await laterLines(db, begin, since, until, except, materials, at)));
+    parts.push(linesOf(await laterLines(db, begin, since, until, except, materials, at)));
     since = until;
   }
   const supplied = grouped(await entries(db, materials, eind, begin), ({ material_id }) => material_id);
@@ -156,7 +149,7 @@ export async function readPeriod(
     materials: found.map((each) => ({ ...each, capacity: supplied.get(each.id) ?? [] })),
     locations: all,
     products: [...ofProducts].map(([id, Materialen]) => ({ id, Materialen })),
-    lines,
+    lines: joined(parts),
   };
 }
 

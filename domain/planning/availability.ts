@@ -102,10 +102,10 @@ export class Room {
     if (known !== undefined) return known;
     const limits = present(this.#places.get(id), 'location', id);
     const within = new Set([...this.#places.keys()].filter((each) => this.#isWithin(each, id)));
-    const isThere = (at: number | null) => at !== null && within.has(at);
+    const { locatie_id } = this.#lines.lines;
     const use = new LocationUse(
       limits,
-      chosen(this.#lines, ({ line }) => isThere(line.locatie_id)),
+      chosen(this.#lines, (index) => within.has(locatie_id[index] ?? 0)),
     );
     this.#visited.set(id, use);
     return use;

@@ -2,7 +2,7 @@
 import type { Notes } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { Limit, LocationLimits } from './period.ts';
-import { Presence, Stretches, walk, type Ordered, type CountedLine } from './use.ts';
+import { Presence, Stretches, walk, type Ordered } from './use.ts';
 
 /** A booking's wish to be there: half-open, milliseconds since 1970. */
 export interface Visit {
@@ -77,15 +77,15 @@ export class LocationUse {
   }
 }
 
-function stretchesOf(lines: Ordered): LocationStretch[] {
-  const presence = new Presence(lines.bookings);
+function stretchesOf(ordered: Ordered): LocationStretch[] {
+  const presence = new Presence(ordered.bookings);
   const stretches = [{ at: -Infinity, people: 0, groups: 0 }];
   let [people, groups] = [0, 0];
-  const step = ({ line, booking }: CountedLine, sign: 1 | -1) => {
-    const more = presence.step(booking, sign);
+  const step = (index: number, sign: 1 | -1) => {
+    const more = presence.step(ordered.booking[index] ?? 0, sign);
     groups += more;
-    people += more * line.personen;
+    people += more * (ordered.lines.personen[index] ?? 0);
   };
-  walk(lines, step, (at) => stretches.push({ at, people, groups }));
+  walk(ordered, step, (at) => stretches.push({ at, people, groups }));
   return stretches;
 }

@@ -1,7 +1,7 @@
 // What is in use of a material, and how much there is: a new stretch of time wherever either changes.
 import { milliseconds } from '../values/calendar.ts';
 import type { Capacity, MaterialLimits } from './period.ts';
-import { Presence, walk, type Ordered, type CountedLine } from './use.ts';
+import { Presence, walk, type Ordered } from './use.ts';
 
 /** A stretch [at, the next one's at) in which nothing changes. `capaciteit` null is unlimited; quantities are parts of a unit. */
 export interface MaterialStretch {
@@ -34,17 +34,18 @@ export function materialStretches(limits: MaterialLimits, lines: Ordered, parts:
   return stretches;
 }
 
-function usesOf(lines: Ordered, needs: Float64Array): Use[] {
-  const presence = new Presence(lines.bookings);
+function usesOf(ordered: Ordered, needs: Float64Array): Use[] {
+  const { booking, bookings } = ordered;
+  const presence = new Presence(bookings);
   const uses: Use[] = [];
   let [parts, online, groups] = [0, 0, 0];
-  const step = ({ line, index, booking }: CountedLine, sign: 1 | -1) => {
+  const step = (index: number, sign: 1 | -1) => {
     const change = sign * (needs[index] ?? 0);
     parts += change;
-    if (line.online) online += change;
-    groups += presence.step(booking, sign);
+    if (ordered.lines.online[index] === 1) online += change;
+    groups += presence.step(booking[index] ?? 0, sign);
   };
-  walk(lines, step, (at) => uses.push({ at, parts, online, groups }));
+  walk(ordered, step, (at) => uses.push({ at, parts, online, groups }));
   return uses;
 }
 

@@ -4,7 +4,7 @@ import { Needs } from './needs.ts';
 import type { Notes } from './notes.ts';
 import { Peaks } from './peaks.ts';
 import type { Limit, MaterialLimits, NeedyProduct } from './period.ts';
-import { chosen, lastUpTo, Stretches, type Ordered, type CountedLine } from './use.ts';
+import { chosen, lastUpTo, Stretches, type Ordered } from './use.ts';
 
 /** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
 export interface Piece {
@@ -20,21 +20,22 @@ export class MaterialUse {
   /** What is in use, and how much there is, over all time. */
   readonly stretches: readonly MaterialStretch[];
   readonly #parts: Float64Array;
-  readonly #begins: readonly CountedLine[];
-  readonly #moments: readonly number[];
+  readonly #lines: Ordered;
+  readonly #moments: Float64Array;
   readonly #time: Stretches;
   readonly #peaks = new Map<string, Peaks>();
 
   constructor(limits: MaterialLimits, products: readonly NeedyProduct[], lines: Ordered) {
     this.limits = limits;
     this.needs = new Needs(limits.id, products);
-    this.#parts = new Float64Array(lines.lines);
-    for (const { index, line } of lines.begins) this.#parts[index] = this.needs.of(line.product_id, line.aantal);
-    const own = chosen(lines, ({ index }) => (this.#parts[index] ?? 0) > 0);
-    this.stretches = materialStretches(limits, own, this.#parts);
+    const { product_id, aantal, begin } = lines.lines;
+    this.#parts = new Float64Array(begin.length);
+    for (const index of lines.begins) this.#parts[index] = this.needs.of(product_id[index] ?? 0, aantal[index] ?? 0);
+    this.#lines = chosen(lines, (index) => (this.#parts[index] ?? 0) > 0);
+    this.stretches = materialStretches(limits, this.#lines, this.#parts);
     this.#time = new Stretches(this.stretches.map(({ at }) => at));
-    this.#begins = own.begins;
-    this.#moments = own.begins.map(({ line }) => line.begin);
+    this.#moments = new Float64Array(this.#lines.begins.length);
+    for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
   }
 
   /** Whether what a booking would use fits besides what is in use. `online`: its share in percent, where it is booked online. */
@@ -124,9 +125,9 @@ export class MaterialUse {
     const bookings = new Set<number>();
     let parts = 0;
     for (let last = lastUpTo(this.#moments, at); this.#moments[last] === at; last -= 1) {
-      const { index, booking } = this.#begins[last] ?? { index: -1, booking: -1 };
+      const index = this.#lines.begins[last] ?? 0;
       parts += this.#parts[index] ?? 0;
-      bookings.add(booking);
+      bookings.add(this.#lines.booking[index] ?? 0);
     }
     return { parts, bookings: bookings.size };
   }

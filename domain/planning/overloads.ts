@@ -3,7 +3,8 @@ import { instantAt, milliseconds } from '../values/calendar.ts';
 import type { Span } from '../values/period.ts';
 import { Room } from './availability.ts';
 import type { Finding } from './finding.ts';
-import type { LineInUse, Period } from './period.ts';
+import type { LinesInUse } from './lines-in-use.ts';
+import type { Period } from './period.ts';
 
 /** The names of locations and materials, by id. */
 export interface Named {
@@ -32,10 +33,10 @@ function locations(inUse: Period, names: Named, room: Room, period: Stretch): Fi
   return limited.flatMap(({ id, capaciteit, aantal_groepen }) => {
     const isOver = ({ people, groups }: { people: number; groups: number }): boolean =>
       people > (capaciteit ?? Infinity) || groups > (aantal_groepen ?? Infinity);
-    const own = inUse.lines.filter(({ locatie_id }) => within(locatie_id, id));
+    const isThere = (index: number) => within(inUse.lines.locatie_id[index] || null, id);
     const says = `${names.locations.get(id) ?? 'A location'} has more people or bookings than it takes`;
     return overIn(room.location(id).stretches, isOver, period).map((stretch): Finding => {
-      const objects = [['locatie', id] as const, ...bookingsOf(own, stretch)];
+      const objects = [['locatie', id] as const, ...bookingsOf(inUse.lines, stretch, isThere)];
       return { code: 'LOCATION_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
   });
@@ -46,10 +47,11 @@ function materials(inUse: Period, names: Named, room: Room, period: Stretch): Fi
     const { stretches, needs } = room.material(id);
     const isOver = (each: { parts: number; capaciteit: number | null; groups: number }): boolean =>
       each.parts > (each.capaciteit ?? Infinity) * needs.unit || each.groups > (aantal_groepen ?? Infinity);
-    const own = inUse.lines.filter(({ product_id, aantal }) => needs.of(product_id, aantal) > 0);
+    const { product_id, aantal } = inUse.lines;
+    const isUsing = (index: number) => needs.of(product_id[index] ?? 0, aantal[index] ?? 0) > 0;
     const says = `${names.materials.get(id) ?? 'A material'} is needed more, or by more bookings, than there is`;
     return overIn(stretches, isOver, period).map((stretch): Finding => {
-      const objects = [['materiaal', id] as const, ...bookingsOf(own, stretch)];
+      const objects = [['materiaal', id] as const, ...bookingsOf(inUse.lines, stretch, isUsing)];
       return { code: 'MATERIAL_OVER_CAPACITY', ...asSpan(stretch), objects, says };
     });
   });
@@ -73,9 +75,15 @@ function overIn<Use extends { readonly at: number }>(
   return found;
 }
 
-function bookingsOf(lines: readonly LineInUse[], { begin, eind }: Stretch): (readonly ['boeking', number])[] {
-  const there = lines.filter((line) => line.begin < eind && line.eind > begin);
-  return [...new Set(there.map(({ boeking_id }) => boeking_id))].map((id) => ['boeking', id] as const);
+/** The bookings of the chosen lines that are there in a stretch, in the order of the lines. */
+function bookingsOf(
+  lines: LinesInUse,
+  { begin, eind }: Stretch,
+  choose: (index: number) => boolean,
+): (readonly ['boeking', number])[] {
+  const isThere = (index: number) => (lines.begin[index] ?? 0) < eind && (lines.eind[index] ?? 0) > begin;
+  const there = lines.boeking_id.filter((_id, index) => isThere(index) && choose(index));
+  return [...new Set(there)].map((id) => ['boeking', id] as const);
 }
 
 function asSpan({ begin, eind }: Stretch): Span {

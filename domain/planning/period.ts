@@ -1,5 +1,6 @@
 // A period as plain data: what there is, what is in use, and what somebody wants. `null` is unlimited, 0 is none.
 import type { Instant } from '../../generated/types.ts';
+import type { LinesInUse } from './lines-in-use.ts';
 
 /** The longest period that a question about the planning may cover, in days. */
 export const MOST_DAYS = 92;
@@ -51,7 +52,7 @@ export interface LineInUse {
   /** The people of the whole booking. */
   readonly personen: number;
   readonly online: boolean;
-  /** In milliseconds since 1970, as `eind`: a period has tens of thousands of lines. */
+  /** In milliseconds since 1970, as `eind`. */
   readonly begin: number;
   readonly eind: number;
   readonly locatie_id: number | null;
@@ -68,7 +69,7 @@ export interface Period {
   readonly materials: readonly MaterialLimits[];
   readonly locations: readonly LocationLimits[];
   readonly products: readonly NeedyProduct[];
-  readonly lines: readonly LineInUse[];
+  readonly lines: LinesInUse;
 }
 
 /** A line as somebody wants it. */

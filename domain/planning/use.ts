@@ -1,45 +1,49 @@
 // What is in use over time: the lines of a period in order, and the moments at which something begins or ends.
-import type { LineInUse } from './period.ts';
+import type { LinesInUse } from './lines-in-use.ts';
 
-/** A line, with numbers that count lines (`index`) and bookings from 0. */
-export interface CountedLine {
-  readonly line: LineInUse;
-  readonly index: number;
-  readonly booking: number;
-}
-
-/** Lines in the order in which they begin, and in the order in which they end. */
+/** Lines in the order in which they begin, and in the order in which they end: where they stand in their columns. */
 export interface Ordered {
-  readonly begins: readonly CountedLine[];
-  readonly ends: readonly CountedLine[];
-  /** How many lines and bookings the whole period has. */
-  readonly lines: number;
+  readonly lines: LinesInUse;
+  /** The bookings of all lines, counted from 0, in the order of the columns. */
+  readonly booking: Int32Array;
+  /** How many bookings the whole period has. */
   readonly bookings: number;
+  readonly begins: Uint32Array;
+  readonly ends: Uint32Array;
 }
 
 /** Puts the lines of a period in order. */
-export function ordered(lines: readonly LineInUse[]): Ordered {
-  const bookings = new Map<number, number>();
-  const counted = lines.map((line, index) => {
-    const booking = bookings.get(line.boeking_id) ?? bookings.size;
-    bookings.set(line.boeking_id, booking);
-    return { line, index, booking };
+export function ordered(lines: LinesInUse): Ordered {
+  const numbers = new Map<number, number>();
+  const booking = lines.boeking_id.map((id) => {
+    const number = numbers.get(id) ?? numbers.size;
+    numbers.set(id, number);
+    return number;
   });
-  return {
-    begins: counted.toSorted((one, other) => one.line.begin - other.line.begin),
-    ends: counted.toSorted((one, other) => one.line.eind - other.line.eind),
-    lines: lines.length,
-    bookings: bookings.size,
-  };
+  return { lines, booking, bookings: numbers.size, begins: ascending(lines.begin), ends: ascending(lines.eind) };
+}
+
+/** Where the values stand, the smallest first. They come nearly in order: an array is then sorted in one pass. */
+function ascending(values: Float64Array): Uint32Array {
+  const order = new Array<number>(values.length);
+  for (let index = 0; index < values.length; index += 1) order[index] = index;
+  return new Uint32Array(order.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0)));
 }
 
 /** The chosen lines, in the same orders. */
-export function chosen(all: Ordered, choose: (line: CountedLine) => boolean): Ordered {
-  const kept = new Uint8Array(all.lines);
-  for (const line of all.begins) if (choose(line)) kept[line.index] = 1;
-  if (!kept.includes(0)) return all;
-  const isKept = ({ index }: CountedLine) => kept[index] === 1;
-  return { ...all, begins: all.begins.filter(isKept), ends: all.ends.filter(isKept) };
+export function chosen(all: Ordered, choose: (index: number) => boolean): Ordered {
+  const kept = new Uint8Array(all.booking.length);
+  let count = 0;
+  for (const index of all.begins) if (choose(index)) count += kept[index] = 1;
+  if (count === all.begins.length) return all;
+  return { ...all, begins: keptOf(all.begins, kept, count), ends: keptOf(all.ends, kept, count) };
+}
+
+function keptOf(order: Uint32Array, kept: Uint8Array, count: number): Uint32Array {
+  const found = new Uint32Array(count);
+  let at = 0;
+  for (const index of order) if (kept[index] === 1) found[at++] = index;
+  return found;
 }
 
 /**
@@ -47,19 +51,28 @@ export function chosen(all: Ordered, choose: (line: CountedLine) => boolean): Or
  * of the moment, once. A line of no length uses nothing: it is left out.
  */
 export function walk(
-  { begins, ends }: Pick<Ordered, 'begins' | 'ends'>,
-  step: (line: CountedLine, sign: 1 | -1) => void,
+  { lines: { begin, eind }, begins, ends }: Ordered,
+  step: (index: number, sign: 1 | -1) => void,
   changed: (at: number) => void,
 ): void {
   let [begun, ended] = [0, 0];
   while (ended < ends.length) {
-    const at = Math.min(begins[begun]?.line.begin ?? Infinity, ends[ended]?.line.eind ?? Infinity);
-    for (let each = ends[ended]; each?.line.eind === at; each = ends[(ended += 1)])
-      if (each.line.begin < at) step(each, -1);
-    for (let each = begins[begun]; each?.line.begin === at; each = begins[(begun += 1)])
-      if (each.line.eind > at) step(each, 1);
+    const at = Math.min(momentAt(begin, begins, begun), momentAt(eind, ends, ended));
+    for (; momentAt(eind, ends, ended) === at; ended += 1) {
+      const index = ends[ended] ?? 0;
+      if ((begin[index] ?? 0) < at) step(index, -1);
+    }
+    for (; momentAt(begin, begins, begun) === at; begun += 1) {
+      const index = begins[begun] ?? 0;
+      if ((eind[index] ?? 0) > at) step(index, 1);
+    }
     changed(at);
   }
+}
+
+/** When a line of an order begins or ends; infinite after the last one. */
+function momentAt(moments: Float64Array, order: Uint32Array, place: number): number {
+  return place < order.length ? (moments[order[place] ?? 0] ?? Infinity) : Infinity;
 }
 
 /** How many lines of each booking are there at the moment. */
@@ -104,7 +117,7 @@ export class Stretches {
 }
 
 /** The index of the last of ascending numbers that is not above a bound; -1 where all are. */
-export function lastUpTo(numbers: readonly number[], bound: number): number {
+export function lastUpTo(numbers: ArrayLike<number>, bound: number): number {
   let [low, high] = [-1, numbers.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;

@@ -1,5 +1,6 @@
 // The slow answer to "is there room?": every rule as the decision on availability words it, asked again at every moment.
 import type { Instant } from '../../generated/types.ts';
+import { asObjects } from '../../domain/planning/lines-in-use.ts';
 import type {
   Limit,
   LineInUse,
@@ -61,7 +62,7 @@ export function slowVerdict(period: Period, wanted: Wanted): SlowVerdict {
 
 /** Every moment at which something begins or ends: between two of them nothing changes. */
 function moments(period: Period, wanted: Wanted): number[] {
-  const all = [...period.lines, ...wanted.lines].flatMap(({ begin, eind }: Line) => [begin, eind]);
+  const all = [...asObjects(period.lines), ...wanted.lines].flatMap(({ begin, eind }: Line) => [begin, eind]);
   for (const { capacity } of period.materials) for (const { begin, end } of capacity) all.push(begin, end);
   return [...new Set(all.map(time))];
 }
@@ -88,7 +89,7 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
   for (const at of moments(period, wanted)) {
     const own = wanted.lines.filter((line) => uses(line) && covers(line, at));
     if (own.length > 0) {
-      const there = period.lines.filter((line) => uses(line) && covers(line, at));
+      const there = asObjects(period.lines).filter((line) => uses(line) && covers(line, at));
       const entry = material.capacity.find(({ begin, end }) => covers({ begin, eind: end }, at));
       const cap = entry === undefined ? material.aantal : entry.amount;
       note(at, 'aantal', cap, of(there), of(own));
@@ -101,7 +102,7 @@ function materialFindings(period: Period, wanted: Wanted, material: MaterialLimi
     }
     const starting = wanted.lines.filter((line) => uses(line) && time(line.begin) === at);
     if (starting.length > 0) {
-      const others = period.lines.filter((line) => uses(line) && time(line.begin) === at);
+      const others = asObjects(period.lines).filter((line) => uses(line) && time(line.begin) === at);
       note(at, 'aantal_tegelijk_starten', material.aantal_tegelijk_starten, of(others), of(starting));
       const groups = material.aantal_groepen_tegelijk_starten;
       note(at, 'aantal_groepen_tegelijk_starten', groups, whole(bookings(others)), whole(1));
@@ -120,7 +121,7 @@ function locationFindings(
   return moments(period, wanted)
     .filter((at) => covers(line, at))
     .flatMap((at): Finding[] => {
-      const there = period.lines.filter(
+      const there = asObjects(period.lines).filter(
         (each) =>
           covers(each, at) &&
           each.locatie_id !== null &&

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { Room } from '../../domain/planning/availability.ts';
 import { productAvailability } from '../../domain/planning/product-availability.ts';
+import { inColumns } from '../../domain/planning/lines-in-use.ts';
 import type { Check, LineInUse, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
@@ -127,11 +128,11 @@ function randomPeriod(random: Random): Period {
       aantal_groepen: limit(3),
     })),
     products: [1, 2, 3].map((id) => ({ id, Materialen: randomNeeds(random) })),
-    lines: randomLines(random),
+    lines: inColumns(randomLines(random)),
   };
 }
 
-function randomLines(random: Random): Period['lines'] {
+function randomLines(random: Random): LineInUse[] {
   const bookings = Array.from({ length: 5 }, () => ({ personen: random(8), online: random(2) === 0 }));
   return Array.from({ length: random(9) }, () => {
     const booking = random(bookings.length);

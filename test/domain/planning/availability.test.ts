@@ -1,6 +1,7 @@
 // Is there room: each rule in a world of its own, and the fast answer against a slow one in random worlds.
 import { expect } from 'chai';
 import { Room, startingAt } from '../../../domain/planning/availability.ts';
+import { inColumns } from '../../../domain/planning/lines-in-use.ts';
 import type {
   Check,
   LineInUse,
@@ -45,10 +46,12 @@ function roomIn({ bow, need, locations = [], used = [] }: World): Room {
     materials: [{ ...BOW, ...bow }],
     locations,
     products: [{ id: 1, Materialen: [{ ...ONE_EACH, ...need }] }],
-    lines: used.map(([aantal, begin, eind, more], index) => ({
-      ...{ boeking_id: index + 1, personen: 4, online: false, locatie_id: null, product_id: 1, aantal },
-      ...{ begin: milliseconds(at(begin)), eind: milliseconds(at(eind)), ...more },
-    })),
+    lines: inColumns(
+      used.map(([aantal, begin, eind, more], index) => ({
+        ...{ boeking_id: index + 1, personen: 4, online: false, locatie_id: null, product_id: 1, aantal },
+        ...{ begin: milliseconds(at(begin)), eind: milliseconds(at(eind)), ...more },
+      })),
+    ),
   });
 }
 
@@ -317,7 +320,7 @@ describe('is there room', () => {
       id: index + 1,
       Materialen: [{ ...ONE_EACH, aantal: 1, per_x_aantal, afronding: 'niet' as const }],
     }));
-    const room = new Room({ materials: [{ ...BOW, aantal: 1 }], locations: [], products, lines: [] });
+    const room = new Room({ materials: [{ ...BOW, aantal: 1 }], locations: [], products, lines: inColumns([]) });
     const verdict = (aantal: number) => room.verdict(wish([[aantal, '10:00', '11:00']])).available;
     expect([verdict(100 * 9973 - 1), verdict(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });

@@ -1,6 +1,7 @@
 // What cannot work as planned: one table of cases for each rule.
 import { expect } from 'chai';
 import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
+import { inColumns } from '../../../domain/planning/lines-in-use.ts';
 import type { LineInUse } from '../../../domain/planning/period.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
 import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
@@ -37,7 +38,7 @@ const EMPTY: Plan = {
   workers: new Map([[8, { displaynaam: 'Sanne', kwalificatie_ids: [3] }]]),
   availability: [],
   unplaced: [],
-  inUse: { materials: [], locations: [], products: [], lines: [] },
+  inUse: { materials: [], locations: [], products: [], lines: inColumns([]) },
   names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },
 };
 const asked = {
@@ -205,7 +206,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a location with ${name}`, () => {
-      const inUse = { ...EMPTY.inUse, locations: places, lines };
+      const inUse = { ...EMPTY.inUse, locations: places, lines: inColumns(lines) };
       expect(brief({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
     });
 
@@ -253,7 +254,7 @@ describe('conflicts of places and materials', () => {
     ],
   ] as const)
     it(`a material with ${name}`, () => {
-      const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines };
+      const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines: inColumns(lines) };
       expect(brief({ inUse })).to.deep.equal(expected.map((each) => `MATERIAL_OVER_CAPACITY ${each}`));
     });
 
