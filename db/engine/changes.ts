@@ -166,12 +166,18 @@ export class Changes {
    * rows and is how the events read them too.
    */
   async touching(db: Reader, table: string, rows: readonly NotedRow[], known?: Known): Promise<void> {
-    const fresh = rows.filter(({ id }) => !this.#notes.has(`${table} ${String(id)}`));
+    const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
+    const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
     // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
-    const before = this.read(db, table, [...new Set(fresh.map(({ id }) => id))], known);
-    for (const { id, root } of fresh)
-      this.#notes.set(`${table} ${String(id)}`, { table, id, root, kind: 'update', before });
-    for (const { id } of rows) await this.#notes.get(`${table} ${String(id)}`)?.before;
+    const before = this.read(
+      db,
+      table,
+      fresh.map(([, { id }]) => id),
+      known,
+    );
+    for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
+    const readings = new Set([...keyed.keys()].map((key) => this.#notes.get(key)?.before));
+    for (const reading of readings) await reading;
   }
 
   /** Notes rows that are about to be deleted. Of a row that this transaction inserted nothing will be told. */

@@ -31,7 +31,12 @@ export function insertable(table: string, rows: readonly object[]): readonly Val
 
 /** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
 export function difference(before: object, changes: object): Values | undefined {
-  const was = stored(before);
-  const changed = Object.entries(stored(changes)).filter(([column, value]) => was[column] !== value);
-  return changed.length === 0 ? undefined : Object.fromEntries(changed);
+  const was = before as Readonly<Record<string, unknown>>;
+  let changed: Record<string, Knex.Value> | undefined;
+  for (const [column, value] of Object.entries(changes)) {
+    if (value === undefined) continue;
+    const now = storedValue(value);
+    if (storedValue(was[column]) !== now) (changed ??= {})[column] = now;
+  }
+  return changed;
 }

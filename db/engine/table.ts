@@ -220,7 +220,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
 
 async function touchAll(db: Writer, roots: readonly RootRef[]): Promise<void> {
   for (const [root, refs] of grouped(roots, (ref) => ref.root)) {
-    const rows = refs.map((ref) => ({ id: ref.id, root: ref }));
+    const rows = [...new Map(refs.map((ref) => [ref.id, { id: ref.id, root: ref }])).values()];
     await db.changes.touching(db, root, rows);
   }
 }

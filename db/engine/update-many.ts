@@ -23,11 +23,10 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   const set = columns.map((column, index) => {
     const [value, given] = membersOf(index);
     shape[value] = 'text';
-    shape[given] = 'int';
     const anew = types === undefined ? `given.${value}` : `cast(given.${value} as ${types.get(column) ?? 'text'})`;
-    const kept = `${quoted(table)}.${quoted(column)}`;
-    const everywhere = rows.every(({ values }) => column in values);
-    return `${quoted(column)} = ${everywhere ? anew : `case given.${given} when 1 then ${anew} else ${kept} end`}`;
+    if (rows.every(({ values }) => column in values)) return `${quoted(column)} = ${anew}`;
+    shape[given] = 'int';
+    return `${quoted(column)} = case given.${given} when 1 then ${anew} else ${quoted(table)}.${quoted(column)} end`;
   });
   const records = JSON.stringify(rows.map((row) => recordOf(table, columns, row)));
   const from = recordsOf(db.dialect, shape);
@@ -53,14 +52,18 @@ function recordOf(table: string, columns: readonly string[], { id, values }: Row
 
 function mergedById(changes: readonly RowChange[]): readonly RowChange[] {
   const rows = new Map<number, RowChange>();
-  for (const { id, values } of changes) rows.set(id, { id, values: { ...rows.get(id)?.values, ...values } });
+  for (const change of changes) {
+    const earlier = rows.get(change.id);
+    const values = { ...earlier?.values, ...change.values };
+    rows.set(change.id, earlier === undefined ? change : { id: change.id, values });
+  }
   return [...rows.values()];
 }
 
 function carried(table: string, column: string, value: Knex.Value | undefined): unknown {
   if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
   // A half of a character becomes what it becomes when a driver sends it.
-  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value;
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 type Types = ReadonlyMap<string, string>;
