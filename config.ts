@@ -69,7 +69,7 @@ export const SETTINGS = {
     databaseUrl,
     'sqlite:<path>, or postgres://user:password@host/name',
   ),
-  PUBLIC_URL: optional(webAddress, 'The address that the start prints, when a proxy stands in front'),
+  PUBLIC_URL: optional(webAddress, 'The address under which others reach the server: links in mails begin with it'),
   TIME_ZONE: setting('Europe/Amsterdam', timeZone, 'The zone of local dates and of the offsets that are shown'),
   BOOTSTRAP_USERNAME: setting('admin', userName, 'The first administrator, made when there is no user yet'),
   BOOTSTRAP_PASSWORD: optional(password, 'His password; without it one is made at random and printed'),
@@ -126,6 +126,13 @@ export function readConfig(environment: Environment = process.env): Config {
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return Object.freeze(config);
+}
+
+/** The address that links in mails begin with, without a slash at its end: PUBLIC_URL, else where the server listens. */
+export function publicUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl !== null) return publicUrl;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${String(port)}`;
 }
 
 /**

@@ -74,7 +74,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function serve(options: ServerOptions, listener: Listener, database: Database): Promise<RunningServer> {
-  const { config, now = machineClock(), log = openLog(config), grace = 1_000, made } = options;
+  const { now = machineClock(), log = openLog(options.config), grace = 1_000, made } = options;
+  // The port may have been left to the machine.
+  const config = { ...options.config, publicUrl: listener.url };
   const printer = openPrinter();
   const documents = createDocuments(database, printer, now);
   const sender = openSender({ allowed: config.webhookAllowedHosts });
@@ -86,7 +88,7 @@ async function serve(options: ServerOptions, listener: Listener, database: Datab
     return login;
   };
   // Reading the contract and hashing the first password, which another thread does, take the same time.
-  const building = createApp({ ...options, database, now, log, jobs: queue, printing: documents });
+  const building = createApp({ ...options, config, database, now, log, jobs: queue, printing: documents });
   // Whoever was committed is shown before anything else is said.
   building.catch(() => undefined);
   const firstLogin = await firstUser();

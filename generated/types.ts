@@ -7415,8 +7415,11 @@ export interface components {
             about: components["schemas"]["MailSubject"];
             /** @description Invoice that the mail is about; null if it is about something else. */
             factuur_id: components["schemas"]["Id"] | null;
-            /** @description Contact person that the mail is addressed to. May have been deleted since. */
-            contactpersoon_id: components["schemas"]["Id"];
+            /**
+             * @description Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
+             *     somebody typed, such as that of a buyer.
+             */
+            contactpersoon_id: components["schemas"]["Id"] | null;
             /** @description Name of the sender. */
             from_name: string;
             /** @description Address of the sender. */
@@ -16898,6 +16901,10 @@ export interface operations {
                 kind?: components["schemas"]["MailKind"][];
                 /** @description Only mails about this invoice. */
                 factuur_id?: components["schemas"]["Id"];
+                /** @description Only mails about an object of this kind. */
+                about_kind?: components["schemas"]["MailSubjectKind"];
+                /** @description Only mails about the object with this id; use it together with `about_kind`. */
+                about_id?: components["schemas"]["Id"];
                 /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
                 page?: components["parameters"]["page"];
                 /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */

@@ -1670,6 +1670,8 @@ function queryOfListMails(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["status"] !== undefined) out["status"] = v["status"];
   if (v["kind"] !== undefined) out["kind"] = v["kind"];
   if (v["factuur_id"] !== undefined) out["factuur_id"] = v["factuur_id"];
+  if (v["about_kind"] !== undefined) out["about_kind"] = v["about_kind"];
+  if (v["about_id"] !== undefined) out["about_id"] = v["about_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];

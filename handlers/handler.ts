@@ -33,6 +33,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly now: Instant;
   readonly today: string;
   readonly zone: Zone;
+  /** The address under which others reach this installation, for links in mails: no slash at its end. */
+  readonly publicUrl: string;
   readonly caller: Caller;
   /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
   readonly unknownTags: Set<string>;

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import { publicUrlOf, type Config } from '../config.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
@@ -86,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     now,
     zone: zoneOf(config.timeZone),
+    publicUrl: publicUrlOf(config),
     outside: {
       ...printing,
       hashPassword: (password: string) => passwords.hash(password),

@@ -1,7 +1,7 @@
 // The server that listens: opens the port, says where, and closes when all that it took in is answered.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError, type Config } from '../config.ts';
+import { publicUrlOf, StartError, type Config } from '../config.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 
 const DRAIN_AT_MOST = 9_000;
@@ -34,7 +34,7 @@ export async function listen(config: Config): Promise<Listener> {
     handle(...exchange);
   });
   return {
-    url: addressOf(server, config),
+    url: publicUrlOf({ ...config, port: (server.address() as AddressInfo).port }),
     serve,
     drain: () => drained(server),
     abandon() {
@@ -84,13 +84,6 @@ function whyDeaf({ code, message }: NodeJS.ErrnoException, port: number, host: s
     default:
       return `Nothing can listen on port ${number} of ${host} (${message}): correct PORT and HOST.`;
   }
-}
-
-function addressOf(server: Server, { host, publicUrl }: Config): string {
-  if (publicUrl !== null) return publicUrl;
-  const { port } = server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${String(port)}`;
 }
 
 async function drained(server: Server): Promise<void> {

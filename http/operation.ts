@@ -80,7 +80,7 @@ async function read(works: Works, id: OperationId, exchange: Exchange, input: Re
   const write = (item: unknown): string => JSON.stringify(checkedItem(works, id, wireBody(id, 200, item, zone)));
   const outcome = await open<Read>(async (db) => {
     await requireOwnRoot(db, id, exchange.caller, rootKeyOf(input.path));
-    const output = await handle(input, new Surroundings(db, exchange, works.zone));
+    const output = await handle(input, new Surroundings(db, exchange, works));
     if (!isFeed(output) && !isListing(output)) return { output, version: await rootVersion(db, id, input) };
     const written = writtenFor(exchange.ctx, output, write);
     if (isFeed(output)) return { headers: feedHeaders(output, url), items: output.items, written };
@@ -170,7 +170,7 @@ async function write(
     const stored = use === null ? null : await replay(db, use, now);
     if (stored !== null) return stored;
     await holdRoot(works, db, id, exchange, input);
-    const surroundings = new Surroundings(db, exchange, works.zone, now);
+    const surroundings = new Surroundings(db, exchange, works, now);
     const output = await handle(input, surroundings, ready);
     await conclude(db, { now, zone: works.zone, ...causeOf(exchange) });
     made = { output, surroundings };
@@ -266,7 +266,7 @@ async function current(
   if (reads === undefined || shapeOf(reads).kind !== 'read') return null;
   const input = { path, query: {}, body: undefined };
   try {
-    const output = await stepsOf(works.handlers, reads).handle(input, new Surroundings(db, exchange, works.zone));
+    const output = await stepsOf(works.handlers, reads).handle(input, new Surroundings(db, exchange, works));
     return answerOf(works, reads, input, output);
   } catch (error) {
     // The root is there, what the path names below it is not yet: a logo before the first one.

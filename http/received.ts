@@ -39,16 +39,23 @@ export class Surroundings implements Context {
   readonly db: Reader;
   readonly caller: Caller;
   readonly zone: Zone;
+  readonly publicUrl: string;
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
   readonly missing = new Set<string>();
   readonly skippedTimes = new Set<string>();
 
   /** `now` is when the request came in, unless it waited for its turn to write. */
-  constructor(db: Reader, { caller, now: begun }: Exchange, zone: Zone, now = begun) {
+  constructor(
+    db: Reader,
+    { caller, now: begun }: Exchange,
+    { zone, publicUrl }: Pick<Context, 'zone' | 'publicUrl'>,
+    now = begun,
+  ) {
     this.db = db;
     this.caller = caller;
     this.zone = zone;
+    this.publicUrl = publicUrl;
     this.now = now;
   }
 

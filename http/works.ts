@@ -21,6 +21,7 @@ export interface Works {
   readonly jobs: JobRunner;
   readonly now: () => Instant;
   readonly zone: Zone;
+  readonly publicUrl: string;
   readonly outside: Outside;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */

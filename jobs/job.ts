@@ -44,6 +44,8 @@ export interface JobContext {
   readonly today: () => string;
   readonly zone: Zone;
   readonly config: Config;
+  /** The address under which others reach this installation, for links in mails: no slash at its end. */
+  readonly publicUrl: string;
   readonly log: Logger;
   /** 1 for the first try. */
   readonly attempt: number;

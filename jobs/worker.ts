@@ -1,6 +1,6 @@
 // Runs claimed jobs: their tools, their results, and the lease that is renewed while they run.
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import { publicUrlOf, type Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
 import type { Database, Writer } from '../db/engine/database.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
@@ -70,6 +70,7 @@ export class Worker {
       today: () => zone.localDate(now()),
       zone,
       config,
+      publicUrl: publicUrlOf(config),
       after: (wait) => this.#after(wait),
     };
     this.batches = new Batches({ write: (work) => this.#write(work), jobs, now, lease: this.lease });

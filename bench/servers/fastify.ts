@@ -67,6 +67,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     now,
     today: zone.localDate(now),
     zone,
+    publicUrl: 'http://localhost',
     caller,
     unknownTags: new Set(),
     missing: new Set(),

@@ -1,6 +1,13 @@
 // Writing mails: what a kind of mail has to say of itself, and how one is put together and into the outbox.
 import type { components, Instant } from '../../generated/types.ts';
-import { addressOf, distinct, fillMail, oneLine, type MailTexts } from '../../domain/announcements/mail.ts';
+import {
+  addressOf,
+  distinct,
+  fillMail,
+  oneLine,
+  type Addressee,
+  type MailTexts,
+} from '../../domain/announcements/mail.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -15,7 +22,7 @@ type Person = components['schemas']['ContactPerson'];
 export interface MailFacts<Detail> {
   readonly company: Company;
   /** Whom it is addressed to. */
-  readonly person: Person;
+  readonly person: Addressee;
   /** Who of the staff acts; null for the clock. */
   readonly user: Person | null;
   readonly detail: Detail;
@@ -23,9 +30,9 @@ export interface MailFacts<Detail> {
 
 /**
  * A kind of mail, declared by the area of what it is about. `Detail` is what a single mail tells beyond its subject; `id`
- * is that of the subject everywhere.
+ * is that of the subject everywhere. `Tag` names what its texts may speak of.
  */
-export interface KindOfMail<Detail = undefined, Source extends string = string> {
+export interface KindOfMail<Detail = undefined, Source extends string = string, Tag extends string = string> {
   readonly kind: Mail['kind'];
   readonly about: MailSubject['kind'];
   /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/164-signatures.md. */
@@ -33,11 +40,13 @@ export interface KindOfMail<Detail = undefined, Source extends string = string> 
   /** Who sends it. */
   company(db: Reader, id: number): Promise<Company>;
   /** Who gets it where nobody is named; undefined without anybody who has an address. */
-  receiver(db: Reader, id: number): Promise<Person | undefined>;
+  receiver(db: Reader, id: number): Promise<Addressee | undefined>;
   /** The words of the company, with their tags. */
   texts(company: Company): Omit<MailTexts, 'signature'>;
-  /** The values of the tags; what is missing stays in the text and is reported. */
-  tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<string, string>>>;
+  /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
+  readonly tagNames: readonly Tag[];
+  /** Their values. */
+  tags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
   /** What comes with it; jobs/mail-files.ts fetches the contents when it is sent. */
   files(db: Reader, id: number): Promise<readonly MailFile<Source>[]>;
   /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
@@ -47,8 +56,8 @@ export interface KindOfMail<Detail = undefined, Source extends string = string> 
 /** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
 export interface Letter<Detail> {
   readonly id: number;
-  readonly to: Person;
-  readonly cc: readonly Person[];
+  readonly to: Addressee;
+  readonly cc: readonly Addressee[];
   readonly texts: Partial<MailTexts>;
   readonly userId: number | null;
   readonly detail: Detail;
@@ -60,9 +69,9 @@ export type StandardLetter<Detail> = Pick<Letter<Detail>, 'id' | 'userId' | 'det
 /**
  * Puts a mail in the outbox; answers the tags of its texts that nothing is known for. Everybody it goes to has an address.
  */
-export async function queueMail<Detail>(
+export async function queueMail<Detail, Tag extends string>(
   db: Writer,
-  of: KindOfMail<Detail>,
+  of: KindOfMail<Detail, string, Tag>,
   { id, to, cc, texts, userId, detail }: Letter<Detail>,
   now: Instant,
 ): Promise<readonly string[]> {
@@ -86,9 +95,9 @@ export async function queueMail<Detail>(
  * Puts a mail of the service's own in the outbox, to whoever its kind is addressed to. Answers the tags that nothing is
  * known for; null when there is nobody, or the company left these texts empty.
  */
-export async function queueStandardMail<Detail>(
+export async function queueStandardMail<Detail, Tag extends string>(
   db: Writer,
-  of: KindOfMail<Detail>,
+  of: KindOfMail<Detail, string, Tag>,
   letter: StandardLetter<Detail>,
   now: Instant,
 ): Promise<readonly string[] | null> {
@@ -98,6 +107,6 @@ export async function queueStandardMail<Detail>(
   return queueMail(db, of, { ...letter, to, cc: [], texts: {} }, now);
 }
 
-function addresses(people: readonly Person[]): string[] {
+function addresses(people: readonly Addressee[]): string[] {
   return people.flatMap((person) => addressOf(person) ?? []);
 }

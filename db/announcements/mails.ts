@@ -49,6 +49,8 @@ function mailOf({ subject_kind: kind, subject_id, files, ...row }: MailRow): Mai
 export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, number | undefined>>> {
   readonly status?: readonly Mail['status'][] | undefined;
   readonly kind?: readonly Mail['kind'][] | undefined;
+  readonly about_kind?: MailSubject['kind'] | undefined;
+  readonly about_id?: number | undefined;
 }
 
 /** The mails that a list shows, by id. */
@@ -60,6 +62,8 @@ function filterMails(db: Reader, query: MailFilter): Knex.QueryBuilder {
   const found = db.knex('mails');
   if (query.status) void found.where(among(db, 'mails.status', query.status));
   if (query.kind) void found.where(among(db, 'mails.kind', query.kind));
+  if (query.about_kind !== undefined) void found.where('mails.subject_kind', query.about_kind);
+  if (query.about_id !== undefined) void found.where('mails.subject_id', query.about_id);
   for (const about of subjectsAsked(query)) void found.where(columnsOf(about));
   return found;
 }

@@ -1,10 +1,18 @@
 // The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
 import type { Cents, components } from '../../generated/types.ts';
-import { addressOf } from '../../domain/announcements/mail.ts';
+import { addressOf, type Addressee } from '../../domain/announcements/mail.ts';
 import { documentName } from '../../domain/invoices/invoice-document.ts';
-import { mailTags, type ReceivedPayment } from '../../domain/invoices/mail-tags.ts';
+import {
+  INVOICE_MAIL_TAGS,
+  mailTags,
+  PAYMENT_TAGS,
+  paymentTags,
+  type InvoiceMailTag,
+  type PaymentTag,
+  type ReceivedPayment,
+} from '../../domain/invoices/mail-tags.ts';
 import { cents, sum } from '../../domain/values/money.ts';
-import type { KindOfMail } from '../announcements/mail-writing.ts';
+import type { KindOfMail, MailFacts } from '../announcements/mail-writing.ts';
 import { mailsAbout } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -15,10 +23,9 @@ import { rows as invoices } from './invoices.ts';
 import { find, one } from '../engine/table.ts';
 
 type Company = components['schemas']['Company'];
-type Person = components['schemas']['ContactPerson'];
 
-/** A mail about a permanent invoice, which comes with its PDF. `Detail` is the payment that a confirmation is of. */
-type InvoiceMail<Detail = undefined> = KindOfMail<Detail, 'invoice_pdf'>;
+/** A mail about a permanent invoice, which comes with its PDF. */
+type InvoiceMail = KindOfMail<undefined, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
   ...aboutInvoice('invoice', (company) => [
@@ -46,19 +53,26 @@ const second_reminder: InvoiceMail = {
   pointless: nothingOpen,
 };
 
-const payment_confirmation: InvoiceMail<ReceivedPayment> = aboutInvoice('payment_confirmation', (company) => [
-  company.onderwerp_betaalbevestiging,
-  company.body_betaalbevestiging,
-]);
+const payment_confirmation: KindOfMail<ReceivedPayment, 'invoice_pdf', InvoiceMailTag | PaymentTag> = {
+  ...aboutInvoice('payment_confirmation', (company) => [
+    company.onderwerp_betaalbevestiging,
+    company.body_betaalbevestiging,
+  ]),
+  tagNames: [...INVOICE_MAIL_TAGS, ...PAYMENT_TAGS],
+  tags: async (db, id, facts) => ({
+    ...(await tagsOf(db, id, facts)),
+    ...paymentTags(facts.detail, await printedOf(db, id)),
+  }),
+};
 
 /** All of them, for db/mail-kinds.ts. */
 export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
 
 /** What mails about invoices have in common. */
-function aboutInvoice<Detail extends ReceivedPayment | undefined>(
+function aboutInvoice(
   kind: keyof typeof invoiceMails,
   textsOf: (company: Company) => readonly [subject: string, body: string],
-): InvoiceMail<Detail> {
+): InvoiceMail {
   return {
     kind,
     about: 'invoice',
@@ -69,9 +83,8 @@ function aboutInvoice<Detail extends ReceivedPayment | undefined>(
       const [subject, body] = textsOf(company);
       return { subject, body };
     },
-    async tags(db, id, { detail: payment, ...facts }) {
-      return mailTags({ ...facts, payment, invoice: await printedOf(db, id), open: await openAmount(db, id) });
-    },
+    tagNames: INVOICE_MAIL_TAGS,
+    tags: tagsOf,
     async files(db, id) {
       const { factuur_nummer } = await one(invoices.read, db, id);
       return [{ source: 'invoice_pdf', id, filename: documentName(factuur_nummer) }];
@@ -80,13 +93,22 @@ function aboutInvoice<Detail extends ReceivedPayment | undefined>(
   };
 }
 
+async function tagsOf(
+  db: Reader,
+  id: number,
+  { company, person, user }: MailFacts<unknown>,
+): Promise<Record<InvoiceMailTag, string>> {
+  return mailTags({ company, person, user, invoice: await printedOf(db, id), open: await openAmount(db, id) });
+}
+
 /** Whoever the invoice was mailed to last, else the first contact person of its customer who has an address. */
-async function customerOf(db: Reader, id: number): Promise<Person | undefined> {
+async function customerOf(db: Reader, id: number): Promise<Addressee | undefined> {
   const { klant_id } = await one(invoices.read, db, id);
   const last = (await mailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
   );
-  const known = last === undefined ? undefined : await find(persons.read, db, last.contactpersoon_id);
+  const lastId = last?.contactpersoon_id ?? null;
+  const known = lastId === null ? undefined : await find(persons.read, db, lastId);
   const people = (await persons.ofRelations(db, [klant_id])).get(klant_id) ?? [];
   return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }

@@ -42,6 +42,7 @@ import * as reminders from './061-reminders.ts';
 import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
+import * as mailsToAnybody from './145-mails-to-anybody.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as calendars from './125-calendars.ts';
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { name: '111-capacity', ...capacity },
   { name: '125-calendars', ...calendars },
   { name: '123-planning-settings', ...planningSettings },
+  { name: '145-mails-to-anybody', ...mailsToAnybody },
 ];

@@ -7,6 +7,11 @@ import { fillTags } from '../values/tags.ts';
 type MailStatus = components['schemas']['MailStatus'];
 type Person = components['schemas']['ContactPerson'];
 
+type Named = Pick<Person, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
+
+/** Whom a mail is addressed to: a contact person, or with `id` null somebody of whom there is only what he typed. */
+export type Addressee = Named & { readonly id: number | null };
+
 /** Texts with tags, as a body or a company gives them. */
 export interface MailTexts {
   readonly subject: string;
@@ -24,10 +29,14 @@ export interface WrittenMail {
 const LONGEST_SUBJECT = 998;
 const LONGEST_BODY = 4_000_000;
 
+// Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
+const SPACES = /[\u00a0\u202f]/g;
+
 /** Fills the tags of a mail's texts. docs/decisions/130-mails.md. */
 export function fillMail(texts: MailTexts, values: Readonly<Record<string, string>>): WrittenMail {
+  const plain = Object.fromEntries(Object.entries(values).map(([tag, text]) => [tag, text.replace(SPACES, ' ')]));
   const [subject, body, signature] = [texts.subject, texts.body, texts.signature ?? ''].map((text) =>
-    fillTags(text, values),
+    fillTags(text, plain),
   );
   const whole = [body?.text ?? '', signature?.text ?? ''].map((text) => text.trim()).filter((text) => text !== '');
   return {

@@ -3,8 +3,36 @@ import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts
 import { structuredReference } from './structured-reference.ts';
 import type { Formats } from '../values/formats.ts';
 
+export const INVOICE_TAGS = [
+  'bedrijf_naam',
+  'bedrijf_slogan',
+  'bedrijf_adres',
+  'bedrijf_postcode',
+  'bedrijf_plaats',
+  'bedrijf_telefoon',
+  'bedrijf_email',
+  'bedrijf_website',
+  'bedrijf_iban',
+  'bedrijf_bic',
+  'bedrijf_btw_nummer',
+  'bedrijf_kvk_nummer',
+  'contact_naam',
+  'contactpersoon_naam',
+  'factuur_nummer',
+  'factuur_datum',
+  'factuur_vervaldatum',
+  'factuur_bedrag',
+  'factuur_resterend_bedrag',
+  'factuur_betalingskenmerk',
+  'uitje_nummer',
+  'uitje_datum',
+  'arrangement_naam',
+] as const;
+
+type InvoiceTag = (typeof INVOICE_TAGS)[number];
+
 /** Every tag with its text; what the invoice lacks is empty. */
-export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<string, string> {
+export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<InvoiceTag, string> {
   const { afzender, geadresseerde, uitje } = invoice.afdruk;
   const date = (text: string | null): string => (text === null ? '' : formats.date(text));
   return {

@@ -97,13 +97,14 @@ async function unlessRefused(
   }
 }
 
-function asClient(db: Writer, { now, today, zone }: JobContext): Context<Writer> {
+function asClient(db: Writer, { now, today, zone, publicUrl }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
   return {
     db,
     now: now(),
     today: today(),
     zone,
+    publicUrl,
     caller,
     unknownTags: new Set(),
     missing: new Set(),

@@ -3,17 +3,20 @@ import { expect } from 'chai';
 import pino from 'pino';
 import type { QueuedMail } from 'boekstaaf';
 import { mailKinds } from '../../db/mail-kinds.ts';
+import { queueMail, queueStandardMail } from '../../db/announcements/mail-writing.ts';
 import { rows, type MailFile } from '../../db/announcements/mails.ts';
 import { one } from '../../db/engine/table.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
+import { mailFiles } from '../../jobs/mail-files.ts';
 import { Queue } from '../../jobs/queue.ts';
 import { afterFailures } from '../support/mailing.ts';
-import { api, clock, database, given, service } from '../support/index.ts';
+import { api, clock, database, documentsOf, given, service } from '../support/index.ts';
 import { mailServer, type MailServer } from '../support/mail-server.ts';
 
 const VOUCHER = Buffer.from('%PDF a voucher');
+const STRANGER = { id: null, geslacht: 'onbekend', aanhef: null, email2: null } as const;
 const TERMS = Buffer.from('Terms and conditions');
 
 function queueOf(jobs: Jobs): Queue {
@@ -21,19 +24,21 @@ function queueOf(jobs: Jobs): Queue {
   return new Queue({ config: service().config, database: database(), jobs, now: clock.now, log, random: () => 0 });
 }
 
+/** Does something as a job does. */
+async function asJob(work: (context: JobContext) => Promise<void>): Promise<void> {
+  const job: Job<never> = { concurrency: 1, retries: [], run: (_: unknown, context: JobContext) => work(context) };
+  await database().write((db) => insertJobs(db, [{ kind: 'work', payload: {} }]));
+  await queueOf({ work: job }).runDue();
+}
+
 /** A queued mail that comes with these files instead of the PDF of its invoice. */
 async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
   const { id } = await given.mail();
-  const change: Job<never> = {
-    concurrency: 1,
-    retries: [],
-    run: (_: unknown, { write }: JobContext) =>
-      write(async (db) => {
-        await rows.update(db, await one(rows.read, db, id), { files });
-      }),
-  };
-  await database().write((db) => insertJobs(db, [{ kind: 'attach', payload: {} }]));
-  await queueOf({ attach: change }).runDue();
+  await asJob(({ write }) =>
+    write(async (db) => {
+      await rows.update(db, await one(rows.read, db, id), { files });
+    }),
+  );
   return api.mails.getMail({ id });
 }
 
@@ -69,6 +74,34 @@ describe('the outbox', () => {
     expect(again.about).to.deep.equal(mail.about);
     expect(again.attachments).to.deep.equal(mail.attachments);
     await api.mails.cancelMail({ id: again.id });
+  });
+
+  it('takes mails to people who are no contact persons, to be found by what they are about', async () => {
+    const { about } = await given.mail();
+    const to = { ...STRANGER, voornaam: 'Noor', achternaam: '{factuur_nummer}', email1: 'noor@koper.example' };
+    const texts = { subject: 'Dag', body: '{contactpersoon_aanhef} {contactpersoon_naam}', signature: '' };
+    const letter = { id: about.id, to, cc: [], texts, userId: null, detail: undefined };
+    await asJob(({ write, now }) =>
+      write(async (db) => {
+        expect(await queueMail(db, mailKinds.invoice, letter, now())).to.deep.equal([]);
+      }),
+    );
+    const [first, second, ...others] = await api.mails.listMails({ about_kind: about.kind, about_id: about.id });
+    expect(others).to.deep.equal([]);
+    expect(first?.contactpersoon_id).to.be.above(0);
+    expect(second).to.deep.include({ contactpersoon_id: null, to: ['noor@koper.example'], about });
+    expect(second?.body).to.equal('Beste Noor Noor {factuur_nummer}');
+    if (second === undefined) return;
+    expect(await send(second, { files: mailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
+    expect((await api.mails.resendMail({ id: second.id })).contactpersoon_id).to.equal(null);
+    const reminder = { id: about.id, userId: null, detail: undefined };
+    await asJob(({ write, now }) =>
+      write(async (db) => {
+        await queueStandardMail(db, mailKinds.first_reminder, reminder, now());
+      }),
+    );
+    const [reminded] = await api.mails.listMails({ kind: ['first_reminder'], about_id: about.id });
+    expect(reminded?.contactpersoon_id).to.equal(first?.contactpersoon_id);
   });
 
   it('sends files of several sources, each by its id, under its name and as its type', async () => {

@@ -57,6 +57,8 @@ const server = built
       service().app.handle(request, response);
     });
 export const baseUrl = await listening(server);
+// The built server listens by itself, and says where.
+const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 
 /** The service of the running test file. */
 export function service(): Service {
@@ -88,6 +90,7 @@ export async function own(options: OwnOptions = {}): Promise<Served> {
   const variables = {
     LOG_LEVEL: failing ? 'silent' : 'trace',
     DATABASE_URL: databaseUrl ?? service().config.databaseUrl,
+    ...LINKS,
     ...environment,
   };
   const hear = failing ? record : observe;
@@ -125,6 +128,7 @@ export function rootHooks(file: string): RootHookObject {
       current = await started({
         DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
         LOG_LEVEL: 'trace',
+        ...LINKS,
         WEBHOOK_ALLOWED_HOSTS: RECEIVER_HOSTS,
       });
     },

@@ -14,7 +14,7 @@ const MAY_USE: Readonly<Record<string, Readonly<Record<string, readonly string[]
     books: [],
     catalogue: [],
     house: ['bookings'],
-    invoices: ['bookings'],
+    invoices: ['announcements', 'bookings'],
     people: [],
     planning: ['bookings'],
   },

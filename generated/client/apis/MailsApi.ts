@@ -16,6 +16,7 @@ import * as runtime from '../runtime.js';
 import type {
     MailKind,
     MailStatus,
+    MailSubjectKind,
     Problem,
     QueuedMail,
     Refusal,
@@ -48,6 +49,14 @@ export interface ListMailsRequest {
      * Only mails about this invoice.
      */
     factuur_id?: number;
+    /**
+     * Only mails about an object of this kind.
+     */
+    about_kind?: MailSubjectKind;
+    /**
+     * Only mails about the object with this id; use it together with `about_kind`.
+     */
+    about_id?: number;
     /**
      * Number of the page, from 1. Without `page_size` a page has 100 items.
      */
@@ -188,6 +197,14 @@ export class MailsApi extends runtime.BaseAPI {
 
         if (requestParameters['factuur_id'] != null) {
             queryParameters['factuur_id'] = requestParameters['factuur_id'];
+        }
+
+        if (requestParameters['about_kind'] != null) {
+            queryParameters['about_kind'] = requestParameters['about_kind'];
+        }
+
+        if (requestParameters['about_id'] != null) {
+            queryParameters['about_id'] = requestParameters['about_id'];
         }
 
         if (requestParameters['page'] != null) {

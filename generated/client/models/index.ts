@@ -12037,9 +12037,11 @@ export interface QueuedMail {
      */
     factuur_id: number | null;
     /**
-     * Contact person that the mail is addressed to. May have been deleted since.
+     * Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
+     * somebody typed, such as that of a buyer.
+     * 
      */
-    contactpersoon_id: number;
+    contactpersoon_id: number | null;
     /**
      * Name of the sender.
      */
@@ -12230,9 +12232,11 @@ export interface QueuedMailPayload {
      */
     factuur_id: number | null;
     /**
-     * Contact person that the mail is addressed to. May have been deleted since.
+     * Contact person that the mail is addressed to, who may have been deleted since; null if it goes to an address that
+     * somebody typed, such as that of a buyer.
+     * 
      */
-    contactpersoon_id: number;
+    contactpersoon_id: number | null;
     /**
      * Name of the sender.
      */

@@ -1,0 +1,44 @@
+// The tags that speak of whom a mail is addressed to, of who sends it and of the company: every kind of mail may have them.
+import type { components } from '../../generated/types.ts';
+import { fillTags } from '../values/tags.ts';
+import type { Addressee } from './mail.ts';
+
+type Schemas = components['schemas'];
+type Company = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
+type Person = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
+
+export const ADDRESSEE_TAGS = [
+  'contactpersoon_naam',
+  'contactpersoon_voornaam',
+  'contactpersoon_achternaam',
+  'contactpersoon_email',
+  'contactpersoon_aanspreeknaam',
+  'contactpersoon_aanhef',
+  'gebruiker_voornaam',
+  'gebruiker_achternaam',
+] as const;
+
+type AddresseeTag = (typeof ADDRESSEE_TAGS)[number];
+
+/** Their values; what is not known is empty. `user` is who of the staff acts, null for the clock. */
+export function addresseeTags(person: Addressee, company: Company, user: Person | null): Record<AddresseeTag, string> {
+  const contactpersoon_aanspreeknaam = addressedName(person, company);
+  return {
+    contactpersoon_naam: [person.voornaam, person.achternaam].filter(Boolean).join(' '),
+    contactpersoon_voornaam: person.voornaam ?? '',
+    contactpersoon_achternaam: person.achternaam ?? '',
+    contactpersoon_email: person.email1 ?? '',
+    contactpersoon_aanspreeknaam,
+    contactpersoon_aanhef: person.aanhef ?? fillTags(company.standaard_aanhef, { contactpersoon_aanspreeknaam }).text,
+    gebruiker_voornaam: user?.voornaam ?? '',
+    gebruiker_achternaam: user?.achternaam ?? '',
+  };
+}
+
+/** How somebody is addressed: title and last name, else the first name, else the last. */
+function addressedName({ geslacht, voornaam, achternaam }: Addressee, company: Company): string {
+  const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
+  const title = titles[geslacht];
+  if (title !== '' && achternaam !== null) return `${title} ${achternaam}`;
+  return voornaam ?? achternaam ?? '';
+}

@@ -1,0 +1,43 @@
+// The address that links in mails begin with, where handlers and jobs have it.
+import { expect } from 'chai';
+import pino from 'pino';
+import { publicUrlOf, readConfig } from '../../config.ts';
+import { insertJobs } from '../../db/queue/jobs.ts';
+import { listLocations } from '../../handlers/house/locations.ts';
+import type { Handler } from '../../handlers/handler.ts';
+import { Queue } from '../../jobs/queue.ts';
+import type { Job } from '../../jobs/job.ts';
+import { clock, database, own, raw } from '../support/index.ts';
+
+const PUBLIC_URL = 'https://boeken.example/kantoor';
+
+describe('the public address', () => {
+  it('is PUBLIC_URL without a slash at its end, else where the server listens', () => {
+    const urlOf = (environment: Record<string, string>): string => publicUrlOf(readConfig(environment));
+    expect(urlOf({ PUBLIC_URL: `${PUBLIC_URL}/` })).to.equal(PUBLIC_URL);
+    expect(urlOf({})).to.equal('http://127.0.0.1:8080');
+    expect(urlOf({ HOST: '0.0.0.0', PORT: '80' })).to.equal('http://localhost:80');
+    expect(urlOf({ HOST: '::1' })).to.equal('http://[::1]:8080');
+  });
+
+  it('reaches handlers and jobs', async () => {
+    const seen: string[] = [];
+    const noting: Handler<'listLocations'> = (input, context) => {
+      seen.push(context.publicUrl);
+      return listLocations(input, context);
+    };
+    const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noting } });
+    expect((await raw('GET', '/api2/locaties', { baseUrl: served.baseUrl })).status).to.equal(200);
+    const job: Job<never> = {
+      concurrency: 1,
+      retries: [],
+      run: (_: unknown, { publicUrl }) => Promise.resolve(seen.push(publicUrl)),
+    };
+    await database().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
+    const log = pino({ level: 'silent' });
+    const queue = new Queue({ config: served.config, database: database(), jobs: { look: job }, now: clock.now, log });
+    await queue.runDue();
+    expect(seen).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);
+    await served.close();
+  });
+});
