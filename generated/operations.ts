@@ -14,6 +14,8 @@ export interface OperationRules {
   readonly public: boolean;
   /** What an installation opens to the public when it lets this be called without a credential too. */
   readonly opens?: 'online-booking';
+  /** How often an address may call it without a credential, the longest period first. */
+  readonly limits?: readonly Limit[];
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
@@ -36,6 +38,13 @@ export interface OperationRules {
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
+}
+
+/** So many calls in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
 }
 
 export interface ParameterGuard {
@@ -285,6 +294,13 @@ export const operations = {
     tag: "settings",
     public: false,
     opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: true,
     success: [
@@ -299,6 +315,13 @@ export const operations = {
     tag: "settings",
     public: false,
     opens: "online-booking",
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [
@@ -1293,6 +1316,13 @@ export const operations = {
     kind: "list",
     tag: "productGroups",
     public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: true,
     success: [
@@ -1327,6 +1357,13 @@ export const operations = {
     kind: "read",
     tag: "productGroups",
     public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 60,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [
@@ -2211,6 +2248,13 @@ export const operations = {
     kind: "read",
     tag: "calendars",
     public: true,
+    limits: [
+      {
+        name: "minute",
+        most: 300,
+        seconds: 60
+      }
+    ],
     permission: null,
     paged: false,
     success: [

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 
 const EXPOSED =
-  'Content-Disposition, ETag, Idempotent-Replayed, Link, Location, RateLimit, Retry-After, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
+  'Content-Disposition, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Ignored-Members, X-Incomplete-Document, X-Page-Size, X-Request-Id, X-Skipped-Times, X-Total-Count, X-Unknown-Tags';
 const ACCEPTED = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id';
 
 /**

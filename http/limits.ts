@@ -12,6 +12,7 @@ export interface Quota {
 
 /** Counts per subject and window. Windows begin with the first request and last `seconds`. */
 export interface Limiter {
+  readonly quota: Quota;
   /** How many are left after this one, and the seconds until the window ends; throws 429 when there are none. */
   take(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
@@ -35,10 +36,11 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
     const message = `The limit is ${String(quota.most)} in ${String(quota.seconds)} seconds: retry in ${String(reset)} seconds.`;
     throw new DoorProblem(
       { code: 'ERR_RATE_LIMITED', message },
-      { 'Retry-After': String(reset), ...rateHeaders(quota, { left: 0, reset }) },
+      { 'Retry-After': String(reset), ...rateHeaders([{ quota, left: 0, reset }]) },
     );
   };
   return {
+    quota,
     take(subject) {
       const { until, used, time } = windowOf(subject);
       const reset = Math.max(1, Math.ceil(until - time));
@@ -57,10 +59,16 @@ export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   };
 }
 
-/** The headers that tell a client what is left of its quota. */
-export function rateHeaders(quota: Quota, { left, reset }: { left: number; reset: number }): Record<string, string> {
-  return {
-    'RateLimit-Policy': `"${quota.name}";q=${String(quota.most)};w=${String(quota.seconds)}`,
-    RateLimit: `"${quota.name}";r=${String(left)};t=${String(reset)}`,
-  };
+/** A quota and what a subject has left of it, with the seconds until its window ends. */
+export interface Left {
+  readonly quota: Quota;
+  readonly left: number;
+  readonly reset: number;
+}
+
+/** The headers that tell a client what is left of its quotas. */
+export function rateHeaders(all: readonly Left[]): Record<string, string> {
+  const policies = all.map(({ quota: { name, most, seconds } }) => `"${name}";q=${String(most)};w=${String(seconds)}`);
+  const states = all.map(({ quota: { name }, left, reset }) => `"${name}";r=${String(left)};t=${String(reset)}`);
+  return { 'RateLimit-Policy': policies.join(', '), RateLimit: states.join(', ') };
 }

@@ -1,9 +1,10 @@
-// Throws away what is kept for a time only: answers of Idempotency-Keys after a day, events, deliveries and dead letters after
-// ninety, mails after two years.
+// Throws away what is kept for a time only: answers of Idempotency-Keys and counts of mails after a day, events, deliveries and
+// dead letters after ninety, mails after two years.
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
 import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
+import { forgetTyped } from '../db/announcements/typed-addresses.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
 import type { JobContext } from './job.ts';
 
@@ -14,9 +15,10 @@ const MAILS_KEPT = 2 * 365 * DAY;
 const MAILS_AT_ONCE = 200;
 
 /** One round; harmless to repeat. */
-export async function tidy({ write, now }: Pick<JobContext, 'write' | 'now'>): Promise<void> {
+export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'now' | 'today'>): Promise<void> {
   await write(async (db) => {
     await forgetAnswers(db, now());
+    await forgetTyped(db, today());
     await forgetEvents(db, later(now(), -KEPT));
     await forgetDeliveries(db, later(now(), -KEPT));
     await forgetDead(db, later(now(), -KEPT));

@@ -52,6 +52,7 @@ import * as recordedHours from './121-recorded-hours.ts';
 import * as staffAvailability from './122-staff-availability.ts';
 import * as capacity from './111-capacity.ts';
 import * as planningSettings from './123-planning-settings.ts';
+import * as typedAddresses from './155-typed-addresses.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { name: '125-calendars', ...calendars },
   { name: '123-planning-settings', ...planningSettings },
   { name: '145-mails-to-anybody', ...mailsToAnybody },
+  { name: '155-typed-addresses', ...typedAddresses },
 ];

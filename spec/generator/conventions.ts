@@ -11,6 +11,7 @@ import {
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isConditionalRead, isPaged, isWrite, permissionRule } from './kinds.ts';
+import { limitSentences } from './limits.ts';
 import { ownSentences } from './own.ts';
 import { addOperationRefusals, addRefusals, headersOf } from './refusals.ts';
 
@@ -140,6 +141,7 @@ function describePermission(operation: Operation): void {
   for (const parameter of ownParameters(operation)) sentences.push(...guardSentences(parameter));
   if (operation['x-public'] !== undefined)
     sentences.push('Needs no credential if the installation has opened online booking to the public.');
+  sentences.push(...limitSentences(operation));
   if (operation['x-basic'] === 'always') sentences.push('Accepts only a user name and password (Basic), no API key.');
   if (operation['x-basic'] === 'strict') {
     sentences.push(

@@ -89,6 +89,7 @@ export interface Operation {
   'x-permission'?: PermissionRule;
   'x-own'?: { path?: string; member?: string };
   'x-public'?: string;
+  'x-limit'?: Record<string, number>;
   'x-basic'?: 'always' | 'strict';
   'x-errors'?: string[];
   'x-paged'?: boolean;

@@ -17,6 +17,7 @@ export const KEYWORDS = {
     'x-own',
     'x-basic',
     'x-public',
+    'x-limit',
   ],
   parameter: ['x-permission', 'x-value-permissions'],
   schema: [

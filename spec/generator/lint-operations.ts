@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, Kind, Method, Operation, Parameter, PermissionRule, Place } from './document.ts';
 import { isWrite, permissionRule } from './kinds.ts';
+import { limitMistakes } from './limits.ts';
 import { ownMistakes } from './own.ts';
 import { PROJECT_FOLDER } from './sources.ts';
 
@@ -31,6 +32,7 @@ export function lintOperations(document: Document, places: readonly Place[]): st
       ...saysEnough(place.operation),
       ...namesAgree(place),
       ...mayAgree(place.operation, permissions),
+      ...limitMistakes(place.operation),
       ...ownMistakes(place.operation, place.path, document),
       ...createdAgrees(place.operation, places),
       ...(place.operation.parameters ?? []).flatMap((each) => parameterAgrees(each, names)),

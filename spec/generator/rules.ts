@@ -3,6 +3,7 @@
 import { parametersOf, type Document, type Parameter, type Place } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import { isPaged, permissionRule } from './kinds.ts';
+import { limitsOf } from './limits.ts';
 import { ownRule } from './own.ts';
 import { announcedNouns } from './payloads.ts';
 import { DOOR_CODES } from './refusals.ts';
@@ -23,6 +24,8 @@ export interface OperationRules {
   readonly public: boolean;
   /** What an installation opens to the public when it lets this be called without a credential too. */
   readonly opens?: 'online-booking';
+  /** How often an address may call it without a credential, the longest period first. */
+  readonly limits?: readonly Limit[];
   /** null: any valid credential will do, or none where it is public. */
   readonly permission: PermissionRule | null;
   /** Who lacks the permission may do it for what is his own: the id found here is that of his account. */
@@ -45,6 +48,13 @@ export interface OperationRules {
   readonly reads?: string;
   /** Permissions that query parameters, or single values of them, need. */
   readonly guards?: Readonly<Record<string, ParameterGuard>>;
+}
+
+/** So many calls in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
 }
 
 export interface ParameterGuard {
@@ -87,6 +97,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
   const parameters = parametersOf(operation, document);
   const guards = guardsOf(parameters);
   const own = ownRule(operation);
+  const limits = limitsOf(operation);
   return {
     method,
     path,
@@ -94,6 +105,7 @@ function ruleOf(place: Place, places: readonly Place[], document: Document): Rec
     tag: operation.tags[0],
     public: Array.isArray(operation.security) && operation.security.length === 0,
     ...(operation['x-public'] === undefined ? {} : { opens: operation['x-public'] }),
+    ...(limits.length === 0 ? {} : { limits }),
     permission: permissionRule(operation['x-permission']),
     ...(own === null ? {} : { own }),
     paged: isPaged(operation),

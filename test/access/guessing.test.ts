@@ -121,11 +121,11 @@ describe('guessing passwords', () => {
 });
 
 describe('a limit on requests', () => {
-  it('is counted by key, statistics by themselves, and what needs no credential by address', async () => {
+  it('is counted by key, and statistics by themselves', async () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
     const { baseUrl } = limited;
     const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
-    const left = async (path: string, by: Credential | null, from = '203.0.113.7'): Promise<string | undefined> => {
+    const left = async (path: string, by: Credential, from = '203.0.113.7'): Promise<string | undefined> => {
       const { status, headers } = await raw('GET', path, { baseUrl, auth: by, headers: { 'x-forwarded-for': from } });
       expect(status).to.equal(200);
       return headers['ratelimit']?.toString();
@@ -135,12 +135,6 @@ describe('a limit on requests', () => {
     expect(await left(WHERE, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
     expect(await left(revenue, auth)).to.equal('"statistics";r=29;t=60');
     expect(await left(WHERE, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
-    const open = '/api2/productgroepen';
-    expect(await left(open, null)).to.equal('"general";r=299;t=60');
-    expect(await left(open, null)).to.equal('"general";r=298;t=60');
-    expect(await left(open, null, '203.0.113.9')).to.equal('"general";r=299;t=60');
-    expect(await left(open, null, '2001:db8::1')).to.equal('"general";r=299;t=60');
-    expect(await left(open, null, '2001:db8::2')).to.equal('"general";r=298;t=60');
     clock.advance({ seconds: 60 });
     expect(await left(WHERE, auth)).to.equal('"general";r=299;t=60');
     clock.reset();
@@ -162,5 +156,51 @@ describe('a limit on requests', () => {
     expect((await ask()).status).to.equal(200);
     clock.reset();
     await limited.close();
+  });
+});
+
+describe('what needs no credential', () => {
+  const GROUPS = '/api2/productgroepen';
+  let served: Served;
+  const ask = (path: string, from: string, auth: Credential | null = null): Promise<RawAnswer> =>
+    raw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+  const left = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
+    (await ask(...asked)).headers['ratelimit']?.toString();
+
+  beforeEach(async () => {
+    served = await own({ environment: PROXY });
+  });
+  afterEach(async () => {
+    clock.reset();
+    await served.close();
+  });
+
+  it('is limited for each address, of version 6 for its network, also where the operator has set no limit', async () => {
+    expect(await left(GROUPS, '203.0.113.7')).to.equal('"minute";r=59;t=60');
+    expect(await left(GROUPS, '203.0.113.7')).to.equal('"minute";r=58;t=60');
+    expect(await left(GROUPS, '203.0.113.9')).to.equal('"minute";r=59;t=60');
+    expect(await left(GROUPS, '2001:db8::1')).to.equal('"minute";r=59;t=60');
+    expect(await left(GROUPS, '2001:db8::2')).to.equal('"minute";r=58;t=60');
+    expect(await left(GROUPS, '2001:db8:0:1::1')).to.equal('"minute";r=59;t=60');
+  });
+
+  it('is counted for each operation by itself, refusals included, and starts anew with the next minute', async () => {
+    for (let time = 0; time < 59; time++) await ask(`${GROUPS}?onbekend=1`, '203.0.113.7');
+    expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
+    const refused = await ask(GROUPS, '203.0.113.7');
+    expect(refused.status).to.equal(429);
+    expect(refused.headers).to.include({ 'retry-after': '60', 'ratelimit-policy': '"minute";q=60;w=60' });
+    expect((await ask(`${GROUPS}/999999`, '203.0.113.7')).status, 'another operation').to.equal(404);
+    clock.advance({ seconds: 60 });
+    expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
+  });
+
+  it('is not limited for whoever has a credential, who has limits of his own', async () => {
+    for (let time = 0; time < 61; time++) await ask(GROUPS, '203.0.113.7');
+    const auth = { apiKey: await tokenWith([]) };
+    expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(429);
+    const answer = await ask(GROUPS, '203.0.113.7', auth);
+    expect(answer.status).to.equal(200);
+    expect(answer.headers['ratelimit']).to.equal(undefined);
   });
 });

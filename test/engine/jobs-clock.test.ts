@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import pino from 'pino';
+import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { zone as zoneOf } from '../../domain/values/calendar.ts';
@@ -107,7 +108,7 @@ describe('regular work', () => {
     expect(left).to.deep.equal([]);
   });
 
-  it('of the service forgets events and dead jobs after ninety days', async () => {
+  it('of the service forgets events and dead jobs after ninety days, and counts of mails after the day', async () => {
     const forgotten = await openDatabase(await freshDatabase('tidy'), { zone: ZONE });
     const { config } = service();
     const queue = new Queue({
@@ -121,19 +122,22 @@ describe('regular work', () => {
       forgotten.read(async ({ knex }) => {
         const events: { id: number }[] = await knex('events').select('id');
         const dead: { id: number }[] = await knex('jobs').whereNotNull('dead_at').select('id');
-        return [events.length, dead.length];
+        const typed: { mailbox: string }[] = await knex('typed_addresses').select('mailbox');
+        return [events.length, dead.length, typed.length];
       });
     await forgotten.write(({ knex }) =>
       knex('jobs').insert({ kind: 'gone', payload: '{}', run_at: clock.now(), dead_at: clock.now() }),
     );
     clock.set('2026-06-08T10:00:00Z');
+    for (const day of ['2026-06-07', '2026-06-08'])
+      await forgotten.write((db) => mayMailTyped(db, 'anna@voorbeeld.example', day));
     await queue.runDue();
-    const [kept = 0, dead] = await count();
+    const [kept = 0, ...others] = await count();
     expect(kept).to.be.greaterThan(0);
-    expect(dead).to.equal(1);
+    expect(others).to.deep.equal([1, 1]);
     clock.set('2026-06-08T11:00:00.001Z');
     await queue.runDue();
-    expect(await count()).to.deep.equal([0, 0]);
+    expect(await count()).to.deep.equal([0, 0, 1]);
     await forgotten.close();
   });
 

@@ -10,6 +10,7 @@ import {
   type ShownProblem,
 } from '../support/contract.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, raw, tokenWith } from '../support/index.ts';
+import { shapeOf } from '../../http/answer.ts';
 import { holding } from '../support/holding.ts';
 import type { Credential, RawAnswer, RawOptions } from '../support/raw.ts';
 import { existingFor } from '../support/roots.ts';
@@ -149,7 +150,7 @@ describe('every operation', () => {
     }
   });
 
-  it('429: keeps to the limit, when the operator sets one', async () => {
+  it('429: keeps to the limit: without a credential always, with one when the operator sets one', async () => {
     declaredBy(429, () => true);
     const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
@@ -160,15 +161,25 @@ describe('every operation', () => {
     const plain = '/api2/productgroepen';
     await spend(300, {}, plain);
     await spend(300, { auth: ADMINISTRATOR }, plain);
-    await spend(300, { auth: null }, plain);
     if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
-    for (const operation of contract) {
-      const answer = await call(operation, { baseUrl, ...(operation.public ? { auth: null } : {}) });
+    const limitedNow = (operation: Operation, answer: RawAnswer): void => {
       expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
       expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
       expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
-    }
+    };
+    for (const operation of contract) limitedNow(operation, await call(operation, { baseUrl }));
     await limited.close();
+    // However it is asked, also with nothing of what it needs.
+    const asked = { auth: null, headers: { origin: 'https://uitje.example' } };
+    for (const operation of contract.filter((each) => each.public)) {
+      const { limits } = shapeOf(operation.id);
+      const most = Math.min(...(limits ?? []).map((limit) => limit.most));
+      for (let time = 0; time < most; time++)
+        expect((await call(operation, asked)).status, operation.id).to.not.equal(429);
+      const refused = await call(operation, asked);
+      limitedNow(operation, refused);
+      expect(refused.headers['access-control-allow-origin'], operation.id).to.equal('*');
+    }
   });
 
   it('431: takes headers of 16 kB and no more', async () => {

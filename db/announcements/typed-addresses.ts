@@ -1,0 +1,30 @@
+// How many mails went today to each mailbox whose address was typed into a public form.
+import { createHash } from 'node:crypto';
+import { mailboxOf, MOST_A_DAY } from '../../domain/announcements/typed-address.ts';
+import type { Writer } from '../engine/database.ts';
+import { declareConstraints } from '../engine/constraints.ts';
+import { statement } from '../engine/sql.ts';
+
+declareConstraints('typed_addresses', { unique: { typed_addresses_pkey: 'never' } });
+
+const count = statement<{ mails: number }>(
+  () => `insert into typed_addresses (mailbox, day, mails) values (?, ?, 1)
+    on conflict (mailbox, day) do update set mails = typed_addresses.mails + 1
+    where typed_addresses.mails < ${String(MOST_A_DAY)}
+    returning mails`,
+);
+
+/**
+ * Counts a mail to an address that somebody without a credential typed. False when its mailbox had three on this local
+ * date (`today`) already: then send none, and answer as if you had. Call it in the transaction that queues the mail, last of
+ * all that it locks: the row stays locked until the end, and a rollback takes the count back. The mailbox is kept as a hash.
+ */
+export async function mayMailTyped(db: Writer, address: string, today: string): Promise<boolean> {
+  const mailbox = createHash('sha256').update(mailboxOf(address)).digest('hex');
+  return (await count(db, mailbox, today)).length === 1;
+}
+
+/** Forgets the counts of the days before a local date; answers how many. */
+export async function forgetTyped(db: Writer, today: string): Promise<number> {
+  return db.knex('typed_addresses').where('day', '<', today).delete();
+}

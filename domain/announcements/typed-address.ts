@@ -1,0 +1,25 @@
+// Addresses that strangers type into public forms: whose mailbox one is, and how many mails a day it gets.
+
+/** How many mails a day go to an address that somebody without a credential typed: it need not be his own. */
+export const MOST_A_DAY = 3;
+
+/** Providers that deliver to one mailbox whatever dots are in its name. */
+const DOTS_IGNORED = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox of an address, in one spelling: lower case, the domain in ASCII, without a tag (`name+tag@`) and, where the
+ * provider ignores them, without dots. Otherwise one mailbox would have as many addresses as somebody can think of.
+ */
+export function mailboxOf(address: string): string {
+  const text = address.normalize('NFKC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const domain = asciiOf(text.slice(at + 1));
+  const [name = ''] = text.slice(0, at).split('+');
+  const plain = DOTS_IGNORED.has(domain) ? name.replaceAll('.', '') : name;
+  return `${plain}@${domain}`;
+}
+
+function asciiOf(domain: string): string {
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? new URL(url).hostname : domain;
+}

@@ -1,0 +1,45 @@
+// How often an address may call what needs no credential: `x-limit`, or else 60 times a minute.
+import type { Operation } from './document.ts';
+
+const SECONDS = { minute: 60, hour: 3_600, day: 86_400 } as const;
+type Unit = keyof typeof SECONDS;
+
+/** So many calls in a period of so many seconds, whose name is `minute`, `hour` or `day`. */
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+const DEFAULT: Partial<Record<Unit, number>> = { minute: 60 };
+
+/** Whether it is, or can be opened to be, called without a credential. */
+function isOpen(operation: Operation): boolean {
+  return operation.security?.length === 0 || operation['x-public'] !== undefined;
+}
+
+/** The limits of an operation for callers without a credential, the longest period first; none where all need one. */
+export function limitsOf(operation: Operation): Limit[] {
+  if (!isOpen(operation)) return [];
+  const own = operation['x-limit'] ?? DEFAULT;
+  const limits = Object.entries(own).map(([name, most]) => ({ name, most, seconds: SECONDS[name as Unit] }));
+  return limits.sort((a, b) => b.seconds - a.seconds);
+}
+
+/** The sentence about them in the description of an operation. */
+export function limitSentences(operation: Operation): string[] {
+  const limits = limitsOf(operation).reverse();
+  if (limits.length === 0) return [];
+  const told = limits.map(({ most, name }) => `${String(most)} requests per ${name}`).join(' and ');
+  return [`Without a credential, an address may send ${told}.`];
+}
+
+/** What is wrong with an `x-limit`. */
+export function limitMistakes(operation: Operation): string[] {
+  const own: unknown = operation['x-limit'];
+  if (own === undefined) return [];
+  if (!isOpen(operation)) return ['x-limit is for operations that need no credential: take it out.'];
+  const entries = typeof own === 'object' && own !== null ? Object.entries(own) : [];
+  const right = entries.every(([name, most]) => name in SECONDS && Number.isInteger(most) && Number(most) > 0);
+  return right && entries.length > 0 ? [] : ['x-limit is such as `{ minute: 10, day: 100 }`.'];
+}

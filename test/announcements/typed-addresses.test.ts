@@ -1,0 +1,92 @@
+// At most three mails a day go to a mailbox whose address somebody typed into a public form, whoever asks at the same time.
+import { expect } from 'chai';
+import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
+import type { Database, Writer } from '../../db/engine/database.ts';
+import { mailboxOf } from '../../domain/announcements/typed-address.ts';
+import { database, freshDatabase, open } from '../support/index.ts';
+import { patience } from '../support/patience.ts';
+import { openUnlocked } from '../support/unlocked.ts';
+
+const TODAY = '2026-03-10';
+type Take = (db: Writer, address: string, today: string) => Promise<boolean>;
+
+/** As one would write it first: look, then count. */
+const naively: Take = async ({ knex }, mailbox, day) => {
+  const rows: { mails: number }[] = await knex('typed_addresses').where({ mailbox, day }).select('mails');
+  const mails = rows[0]?.mails ?? 0;
+  if (mails >= 3) return false;
+  await knex('typed_addresses')
+    .insert({ mailbox, day, mails: mails + 1 })
+    .onConflict(['mailbox', 'day'])
+    .merge();
+  return true;
+};
+
+/** How many of twenty at once may mail. */
+async function granted(served: Database, take: Take): Promise<number> {
+  const asked = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
+  return (await Promise.all(asked)).filter((may) => may).length;
+}
+
+describe('a mail to an address that a stranger typed', () => {
+  const may = (address: string, today = TODAY): Promise<boolean> =>
+    database().write((db) => mayMailTyped(db, address, today));
+
+  it('goes three times a day to one mailbox, however its address is spelt, and again the next day', async () => {
+    const spelt = [
+      'piet@voorbeeld.example',
+      'Piet@Voorbeeld.EXAMPLE',
+      'piet+1@voorbeeld.example',
+      'ｐiet@voorbeeld.example',
+    ];
+    const answers: boolean[] = [];
+    for (const address of spelt) answers.push(await may(address));
+    expect(answers).to.deep.equal([true, true, true, false]);
+    expect(await may('piet@elders.example'), 'another mailbox').to.equal(true);
+    expect(await may('piet@voorbeeld.example', '2026-03-11')).to.equal(true);
+  });
+
+  it('is not counted where what asked for it is rolled back', async () => {
+    const address = 'terug@voorbeeld.example';
+    for (let time = 0; time < 5; time++)
+      await database()
+        .write(async (db) => {
+          await mayMailTyped(db, address, TODAY);
+          throw new Error('refused');
+        })
+        .catch(() => undefined);
+    expect(await may(address)).to.equal(true);
+  });
+
+  it('keeps no address', async () => {
+    await may('geheim@voorbeeld.example');
+    const kept = await database().read(async ({ knex }) => {
+      const rows: { mailbox: string }[] = await knex('typed_addresses').select('mailbox');
+      return rows;
+    });
+    expect(JSON.stringify(kept)).to.not.include('geheim');
+  });
+
+  it('goes three times where twenty ask at once, and more often where nothing is locked', async () => {
+    const url = await freshDatabase('typed');
+    const locked = await open(url, { acquireTimeout: patience(30_000) });
+    expect(await granted(locked, mayMailTyped)).to.equal(3);
+    await locked.close();
+    const twin = await openUnlocked(url);
+    expect(await granted(twin, naively)).to.be.greaterThan(3);
+    await twin.close();
+  });
+});
+
+describe('the mailbox of an address', () => {
+  for (const [address, mailbox] of [
+    ['Anna.Bakker@Voorbeeld.Example', 'anna.bakker@voorbeeld.example'],
+    ['anna+nieuws+2@voorbeeld.example', 'anna@voorbeeld.example'],
+    ['A.N.N.A+x@gmail.com', 'anna@gmail.com'],
+    ['anna@bücher.example', 'anna@xn--bcher-kva.example'],
+    [' anna@voorbeeld.example ', 'anna@voorbeeld.example'],
+  ] as const)
+    it(`of ${address} is ${mailbox}`, () => {
+      expect(mailboxOf(address)).to.equal(mailbox);
+    });
+});
