@@ -16,6 +16,8 @@ import * as paymentMethods from './invoices/payment-methods.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
+import * as attachments from './catalogue/attachments.ts';
+import * as files from './house/files.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
 import * as recordedHours from './planning/recorded-hours.ts';
@@ -33,11 +35,13 @@ import * as materials from './planning/materials.ts';
 
 const collected = {
   ...apiKeys.announced,
+  ...attachments.announced,
   ...bookings.announced,
   ...companies.announced,
   ...contactPersons.announced,
   ...contacts.announced,
   ...discountCodes.announced,
+  ...files.announced,
   ...invoicePayments.announced,
   ...invoices.announced,
   ...locations.announced,

@@ -59,16 +59,28 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
 /** JSON as the contract types it; a file of any other media type as its bytes. */
 type ReceivedAs<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
 
+/** How a browser treats a file. */
+export interface Treatment {
+  /** Shown, or saved at once. */
+  readonly disposition: 'inline' | 'attachment';
+  /** Whether it came from somebody else: nothing in it may run, wherever a browser opens it. */
+  readonly foreign?: boolean;
+  /** What Cache-Control says, where it says anything. */
+  readonly cacheControl?: string;
+}
+
 /** An answer that is no JSON: a file and its media type. `filename` is what a browser saves it as. */
 export class Media<Type extends string = string> {
   readonly type: Type;
   readonly bytes: Uint8Array;
   readonly filename: string;
+  readonly treatment: Treatment;
 
-  constructor(type: Type, bytes: Uint8Array, filename: string) {
+  constructor(type: Type, bytes: Uint8Array, filename: string, treatment: Treatment = { disposition: 'inline' }) {
     this.type = type;
     this.bytes = bytes;
     this.filename = filename;
+    this.treatment = treatment;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
+import * as attachments from './catalogue/attachments.ts';
 import * as audit from './access/audit.ts';
 import * as availability from './planning/availability.ts';
 import * as bookings from './bookings/bookings.ts';
@@ -45,6 +46,7 @@ import * as materials from './planning/materials.ts';
 
 const all = {
   ...apiKeys,
+  ...attachments,
   ...audit,
   ...availability,
   ...bookings,

@@ -63,12 +63,23 @@ export function locationOf(id: OperationId, path: Readonly<Record<string, unknow
 }
 
 /** The headers of a file: its type, which a browser must not guess otherwise, and the name to save it by. */
-export function headersOfMedia({ type, filename }: Media): Record<string, string> {
+export function headersOfMedia({ type, filename, treatment }: Media): Record<string, string> {
+  const { disposition, foreign = false, cacheControl } = treatment;
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Disposition': `inline; filename="${filename.replace(/[^\w.-]/g, '_')}"`,
+    'Content-Disposition': `${disposition}; ${named(filename)}`,
+    ...(foreign && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+    ...(cacheControl !== undefined && { 'Cache-Control': cacheControl }),
   };
+}
+
+/** A file name as RFC 6266 writes it: in ASCII for everybody, and in full for those who can read it. */
+function named(filename: string): string {
+  const plain = filename.replace(/[^\w.-]/g, '_');
+  if (plain === filename) return `filename="${plain}"`;
+  const full = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
 /** The bytes of a file, without copying them. */

@@ -1,18 +1,20 @@
 // Throws away what is kept for a time only: answers of Idempotency-Keys and counts of mails after a day, events, deliveries and
-// dead letters after ninety, mails after two years.
+// dead letters after ninety, mails after two years; and the contents of files that nothing has any more.
 import { forgetEvents } from '../db/announcements/feed.ts';
 import { forgetAnswers } from '../db/engine/idempotency.ts';
 import { forgetDead, later } from '../db/queue/jobs.ts';
 import { forgetDeliveries } from '../db/announcements/webhook-attempts.ts';
 import { forgetTyped } from '../db/announcements/typed-addresses.ts';
 import { forgetMails } from '../db/announcements/mails.ts';
+import { forgetContents } from '../db/house/file-contents.ts';
+import type { Writer } from '../db/engine/database.ts';
 import type { JobContext } from './job.ts';
 
 const DAY = 86_400_000;
 const KEPT = 90 * DAY;
 /** docs/decisions/163-old-mails.md. */
 const MAILS_KEPT = 2 * 365 * DAY;
-const MAILS_AT_ONCE = 200;
+const AT_ONCE = 200;
 
 /** One round; harmless to repeat. */
 export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'now' | 'today'>): Promise<void> {
@@ -24,7 +26,9 @@ export async function tidy({ write, now, today }: Pick<JobContext, 'write' | 'no
     await forgetDead(db, later(now(), -KEPT));
   });
   const until = later(now(), -MAILS_KEPT);
-  let forgotten: number;
-  do forgotten = await write((db) => forgetMails(db, until, MAILS_AT_ONCE));
-  while (forgotten === MAILS_AT_ONCE);
+  for (const forget of [(db: Writer) => forgetMails(db, until, AT_ONCE), (db: Writer) => forgetContents(db, AT_ONCE)]) {
+    let forgotten: number;
+    do forgotten = await write(forget);
+    while (forgotten === AT_ONCE);
+  }
 }

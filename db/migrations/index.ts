@@ -51,6 +51,8 @@ import * as startTimes from './115-start-times.ts';
 import * as recordedHours from './121-recorded-hours.ts';
 import * as staffAvailability from './122-staff-availability.ts';
 import * as capacity from './111-capacity.ts';
+import * as files from './140-files.ts';
+import * as attachments from './141-attachments.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 
@@ -108,4 +110,6 @@ export const migrations: readonly Migration[] = [
   { name: '123-planning-settings', ...planningSettings },
   { name: '145-mails-to-anybody', ...mailsToAnybody },
   { name: '155-typed-addresses', ...typedAddresses },
+  { name: '140-files', ...files },
+  { name: '141-attachments', ...attachments },
 ];

@@ -1,5 +1,6 @@
 // The world of a test: one function per thing that can exist, each with sensible members that a test may override.
 import { apiKey } from './given/api-keys.ts';
+import { attachment, attachmentWithFile } from './given/attachments.ts';
 import { booking } from './given/bookings.ts';
 import { calendar } from './given/calendars.ts';
 import { company, pdfTemplate, pdfTemplateWithLogo } from './given/companies.ts';
@@ -30,6 +31,8 @@ import { product, productBody, productGroup } from './given/products.ts';
 
 export const given = {
   apiKey,
+  attachment,
+  attachmentWithFile,
   booking,
   capacityEntry,
   calendar,

@@ -10,6 +10,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
     const body = { user_id: 1, description: 'A key of a test' };
     return (await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body })).body as { id: number };
   },
+  attachments: () => given.attachmentWithFile(),
   bookings: () => given.booking(),
   calendars: () => given.calendar(),
   companies: () => given.company(),

@@ -1,6 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 export * from './ApiKeysApi.js';
+export * from './AttachmentsApi.js';
 export * from './AuditApi.js';
 export * from './BookingsApi.js';
 export * from './CalendarsApi.js';

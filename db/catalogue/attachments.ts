@@ -1,0 +1,70 @@
+// Attachments: files that go with products.
+import type { components, Instant } from '../../generated/types.ts';
+import { fittingName } from '../../domain/house/file.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read, Reader } from '../engine/reader.ts';
+import { refuseInUse } from '../engine/references.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+import * as files from '../house/files.ts';
+
+export type Attachment = components['schemas']['Attachment'];
+
+const SOORT = 'standaardbijlage';
+
+const rows = table<Omit<Attachment, 'bestand'>>('attachments');
+
+/** Attachments by id, each with what its file is. Two queries. */
+export const read: Read<Attachment> = async (db, ids) => {
+  const found = await rows.read(db, ids);
+  const stored = await files.filesOf(db, SOORT, [...found.keys()]);
+  return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
+};
+
+export function select(db: Reader): Selection {
+  return selectAll(db, rows.name);
+}
+
+export function insert(db: Writer, body: components['schemas']['NewAttachment']): Promise<number> {
+  const { naam, filename = naam } = body;
+  return rows.insert(db, { naam, filename: fittingName(filename, 'application/octet-stream') });
+}
+
+/** Changes an attachment; its file has the same name, which fits what it is. */
+export async function update(
+  db: Writer,
+  before: Attachment,
+  { naam, filename }: components['schemas']['AttachmentPut'],
+): Promise<void> {
+  const { bestand } = before;
+  const fitting = filename && fittingName(filename, bestand?.media_type ?? 'application/octet-stream');
+  await rows.update(db, before, { naam, filename: fitting });
+  if (bestand !== null && fitting !== undefined) await files.renameFile(db, bestand.id, fitting);
+}
+
+/** Throws ERR_IN_USE while a product has it. */
+export async function remove(db: Writer, before: Attachment): Promise<void> {
+  await refuseInUse(db, rows.name, before.id);
+  if (before.bestand !== null) await files.removeFiles(db, [before.bestand.id]);
+  await rows.remove(db, before);
+}
+
+/** Gives an attachment its file, or another one. */
+export async function putFile(
+  db: Writer,
+  before: Attachment,
+  { type, bytes }: Pick<files.NewFile, 'type' | 'bytes'>,
+  now: Instant,
+): Promise<void> {
+  const { id, bestand } = before;
+  const name = fittingName(before.filename, type);
+  await rows.update(db, before, { filename: name });
+  if (bestand === null) await files.addFile(db, { soort: SOORT, object_id: id }, { name, type, bytes }, now);
+  else await files.replaceFile(db, bestand.id, { name, type, bytes });
+}
+
+/** What events tell of. */
+export const announced = {
+  Standaardbijlage: eventObject({ table: 'attachments', read, schema: 'Attachment' }),
+};

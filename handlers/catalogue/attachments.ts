@@ -1,0 +1,28 @@
+// The operations on attachments: files that go with products.
+import * as attachments from '../../db/catalogue/attachments.ts';
+import { one } from '../../db/engine/table.ts';
+import { acceptedType, type FileType } from '../../domain/house/file.ts';
+import { notFound } from '../../domain/values/problem.ts';
+import { prepared, type Handler } from '../handler.ts';
+import { create, get, list, remove, update } from '../resource.ts';
+import { storedFile } from '../stored-file.ts';
+
+export const listAttachments: Handler<'listAttachments'> = list(attachments.select, attachments.read);
+export const createAttachment: Handler<'createAttachment'> = create(attachments.insert, attachments.read);
+export const getAttachment: Handler<'getAttachment'> = get(attachments.read);
+export const updateAttachment: Handler<'updateAttachment'> = update(attachments.update, attachments.read);
+export const deleteAttachment: Handler<'deleteAttachment'> = remove(attachments.read, attachments.remove);
+
+export const getAttachmentFile: Handler<'getAttachmentFile'> = async ({ path }, { db }) => {
+  const { bestand } = await one(attachments.read, db, path.id);
+  if (bestand === null) throw notFound();
+  return storedFile(db, bestand);
+};
+
+export const replaceAttachmentFile = prepared<'replaceAttachmentFile', FileType>(
+  ({ body }) => acceptedType(body),
+  async ({ path, body }, { db, now }, type) => {
+    await attachments.putFile(db, await one(attachments.read, db, path.id), { type, bytes: body }, now);
+    return one(attachments.read, db, path.id);
+  },
+);

@@ -1,0 +1,181 @@
+// Attachments through the SDK: what they are, their files by content, and that nothing in them runs.
+import { expect } from 'chai';
+import { forgetContents } from '../../db/house/file-contents.ts';
+import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
+import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n% an attachment');
+
+function put(id: number, bytes: Uint8Array, type = 'application/octet-stream') {
+  return api.attachments.replaceAttachmentFile({ id, body: new Blob([bytes], { type }) });
+}
+
+/** How many different files are kept when the clock has removed those of nobody. */
+async function contents(): Promise<number> {
+  await database().write((db) => forgetContents(db, 100));
+  const rows: unknown[] = await database().read((db) => db.knex('file_contents').select('id'));
+  return rows.length;
+}
+
+describe('attachments', () => {
+  it('are made with a name, and have no file yet', async () => {
+    const attachment = await api.attachments.createAttachment({ body: { naam: 'Huisregels' } });
+    expect(attachment).to.deep.equal({ id: attachment.id, naam: 'Huisregels', filename: 'Huisregels', bestand: null });
+    expect(await api.attachments.getAttachment({ id: attachment.id })).to.deep.equal(attachment);
+    expect((await api.attachments.listAttachments()).at(-1)).to.deep.equal(attachment);
+  });
+
+  it('change as sent: what is left out stays, and what is sent back changes nothing', async () => {
+    const before = await given.attachmentWithFile(PDF, { filename: 'regels.pdf' });
+    const { id } = before;
+    const changed = await api.attachments.updateAttachment({ id, body: { naam: 'Spelregels' } });
+    expect(changed).to.deep.equal({ ...before, naam: 'Spelregels' });
+    const events = await eventsDuring(() => api.attachments.updateAttachment({ id, body: changed }));
+    expect(events).to.deep.equal([]);
+  });
+
+  it('refuse a file name with a folder in it', async () => {
+    for (const filename of ['../regels.pdf', 'a\\b.pdf', 'a\nb.pdf', ''])
+      expect(await refused(given.attachment({ filename })), filename).to.include({ status: 406, field: 'filename' });
+  });
+
+  it('go with their file, and then there is none', async () => {
+    const { id } = await given.attachmentWithFile(Buffer.from('%PDF-1.7\n% of nobody else'));
+    const before = await contents();
+    await api.attachments.deleteAttachment({ id });
+    expect(await contents()).to.equal(before - 1);
+    for (const call of [
+      () => api.attachments.getAttachment({ id }),
+      () => api.attachments.getAttachmentFile({ id }),
+      () => put(id, PDF),
+      () => api.attachments.deleteAttachment({ id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+
+  it('announce themselves and their files', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.attachment();
+      await put(id, PDF);
+      await put(id, SMALLEST_PNG);
+      await api.attachments.deleteAttachment({ id });
+    });
+    const names = events.map(({ event }) => event);
+    for (const object of ['Standaardbijlage', 'Attachment'])
+      expect(names.filter((name) => name.startsWith(object))).to.deep.equal(
+        [
+          ['postInsert', 'postSave'],
+          ...(object === 'Attachment' ? [] : [['postUpdate', 'postSave']]),
+          ['postUpdate', 'postSave'],
+          ['postDelete'],
+        ]
+          .flat()
+          .map((name) => `${object}::${name}`),
+      );
+  });
+
+  it('are written with editProducten only, and read with any credential', async () => {
+    const { id } = await given.attachmentWithFile();
+    const reader = await keyWith([]);
+    expect((await reader.attachments.getAttachment({ id })).id).to.equal(id);
+    expect((await reader.attachments.getAttachmentFile({ id })).size).to.equal(SMALLEST_PNG.length);
+    const call = reader.attachments.replaceAttachmentFile({ id, body: new Blob([PDF]) });
+    expect(await refused(call)).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+  });
+});
+
+describe('the file of an attachment', () => {
+  it('is read as it was sent, and is what its content tells, whatever its name and its sender say', async () => {
+    const { id } = await given.attachment({ filename: 'menu.exe' });
+    const { bestand, filename } = await put(id, PDF, 'image/png');
+    expect(filename).to.equal('menu.exe.pdf');
+    expect(bestand).to.deep.include({
+      soort: 'standaardbijlage',
+      object_id: id,
+      filename: 'menu.exe.pdf',
+      media_type: 'application/pdf',
+      size: PDF.length,
+    });
+    const data = await api.attachments.getAttachmentFile({ id });
+    expect(Buffer.from(await data.arrayBuffer())).to.deep.equal(PDF);
+    expect(data.type).to.equal('application/pdf');
+  });
+
+  it('is saved by browsers, an image shown, and nothing in it runs', async () => {
+    const { id } = await given.attachmentWithFile(PDF, { filename: 'Men\u00fc "2026".pdf' });
+    const path = `/api2/standaardbijlagen/${String(id)}/bestand`;
+    const { headers } = await raw('GET', path);
+    expect(headers).to.include({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `attachment; filename="Men___2026_.pdf"; filename*=UTF-8''Men%C3%BC%20%222026%22.pdf`,
+    });
+    await put(id, SMALLEST_PNG);
+    const image = await raw('GET', path);
+    expect(image.headers['content-disposition']).to.match(/^inline; .*\.png$/);
+    expect(image.headers['content-security-policy']).to.equal("default-src 'none'; sandbox");
+    const again = await raw('GET', path, { headers: { 'if-none-match': String(image.headers.etag) } });
+    expect(again.status).to.equal(304);
+  });
+
+  it('of a web page is a text', async () => {
+    const { id } = await given.attachment({ filename: 'pagina.html' });
+    await put(id, Buffer.from('<html><script>alert(1)</script></html>'));
+    const { headers } = await raw('GET', `/api2/standaardbijlagen/${String(id)}/bestand`);
+    expect(headers).to.include({ 'content-type': 'text/plain; charset=utf-8' });
+    expect(headers['content-disposition']).to.equal('attachment; filename="pagina.html.txt"');
+  });
+
+  it('takes the new name of its attachment, as far as it fits', async () => {
+    const { id } = await given.attachmentWithFile(PDF, { filename: 'oud.pdf' });
+    const { filename, bestand } = await api.attachments.updateAttachment({ id, body: { filename: 'nieuw.docx' } });
+    expect([filename, bestand?.filename]).to.deep.equal(['nieuw.docx.pdf', 'nieuw.docx.pdf']);
+  });
+
+  it('is refused when it is of a kind that customers should not get, or too large', async () => {
+    const { id } = await given.attachment();
+    const refusedKinds = {
+      'a program': Buffer.from('4d5a90000300000004000000ffff', 'hex'),
+      'a picture that can run scripts': Buffer.from('<?xml version="1.0"?><svg/>'),
+      'an archive': Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
+    };
+    for (const [what, bytes] of Object.entries(refusedKinds))
+      expect(await refused(put(id, bytes)), what).to.include({ status: 406, code: 'ERR_FILE_TYPE' });
+    expect(await refused(put(id, PDF, 'text/html'))).to.include({ status: 415 });
+    expect(await refused(put(id, new Uint8Array()))).to.include({ status: 406, code: 'ERR_MALFORMED' });
+    expect(await refused(put(id, Buffer.alloc(5_000_001, PDF)))).to.include({ status: 413 });
+    expect((await api.attachments.getAttachment({ id })).bestand).to.equal(null);
+  });
+
+  it('keeps to the version that If-Match names', async () => {
+    const { id } = await given.attachmentWithFile();
+    const late = api.attachments.replaceAttachmentFile({ id, body: new Blob([PDF]) }, { ifMatch: '"99.x"' });
+    expect(await refused(late)).to.include({ status: 412 });
+  });
+
+  it('is stored once for all attachments that have the same, and stays while one of them has it', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n% the same twice');
+    const [one, other] = [await given.attachmentWithFile(bytes), await given.attachmentWithFile(bytes)];
+    const before = await contents();
+    await put(one.id, SMALLEST_JPEG);
+    expect((await api.attachments.getAttachmentFile({ id: other.id })).size).to.equal(bytes.length);
+    expect(await contents()).to.equal(before + 1);
+    await api.attachments.deleteAttachment({ id: other.id });
+    await api.attachments.deleteAttachment({ id: one.id });
+    expect(await contents()).to.equal(before - 1);
+  });
+
+  it('is there after many put the same bytes at once, while the clock removes what nobody has', async () => {
+    const bytes = Buffer.from('%PDF-1.7\n% of everybody');
+    const all = await Promise.all(Array.from({ length: 6 }, () => given.attachment()));
+    for (const round of [0, 1, 2, 3])
+      await Promise.all([
+        ...all.map(({ id }, at) => put(id, (at + round) % 2 === 0 ? bytes : SMALLEST_PNG)),
+        contents(),
+        contents(),
+      ]);
+    const sizes = await Promise.all(all.map(async ({ id }) => (await api.attachments.getAttachmentFile({ id })).size));
+    expect(sizes).to.deep.equal(all.map((_, at) => (at % 2 === 0 ? SMALLEST_PNG.length : bytes.length)));
+  });
+});
