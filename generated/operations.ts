@@ -2514,6 +2514,127 @@ export const operations = {
     ],
     root: "bookings"
   },
+  listAttachments: {
+    method: "get",
+    path: "/standaardbijlagen",
+    kind: "list",
+    tag: "attachments",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createAttachment: {
+    method: "post",
+    path: "/standaardbijlagen",
+    kind: "create",
+    tag: "attachments",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getAttachment",
+    reads: "listAttachments"
+  },
+  getAttachment: {
+    method: "get",
+    path: "/standaardbijlagen/{id}",
+    kind: "read",
+    tag: "attachments",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "attachments"
+  },
+  updateAttachment: {
+    method: "put",
+    path: "/standaardbijlagen/{id}",
+    kind: "change",
+    tag: "attachments",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "attachments",
+    reads: "getAttachment"
+  },
+  deleteAttachment: {
+    method: "delete",
+    path: "/standaardbijlagen/{id}",
+    kind: "remove",
+    tag: "attachments",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_IN_USE"
+    ],
+    root: "attachments",
+    reads: "getAttachment"
+  },
+  getAttachmentFile: {
+    method: "get",
+    path: "/standaardbijlagen/{id}/bestand",
+    kind: "read",
+    tag: "attachments",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "attachments"
+  },
+  replaceAttachmentFile: {
+    method: "put",
+    path: "/standaardbijlagen/{id}/bestand",
+    kind: "change",
+    tag: "attachments",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_FILE_TYPE"
+    ],
+    root: "attachments",
+    reads: "getAttachmentFile"
+  },
   listDiscountCodes: {
     method: "get",
     path: "/kortingscodes",
@@ -3923,6 +4044,7 @@ export const STATUS = {
   ERR_COMPANY_REQUIRED: 406,
   ERR_TEMPLATE_CONTEXT: 406,
   ERR_IMAGE: 406,
+  ERR_FILE_TYPE: 406,
   ERR_CONTACT_IN_USE: 403,
   ERR_MAIN_CONTACT: 406,
   ERR_CUSTOMER_TYPE_UNKNOWN: 406,
@@ -4040,6 +4162,7 @@ export type Permission = (typeof permissions)[number];
 
 export const roots = [
   "api_keys",
+  "attachments",
   "bookings",
   "calendars",
   "companies",
@@ -4129,6 +4252,7 @@ export type EventObject = (typeof EVENT_OBJECTS)[number];
 export const EVENT_NOUNS = {
   APIKey: "ApiKey",
   Arrangement: "Package",
+  Attachment: "StoredFile",
   Bedrijf: "Company",
   Betaalmethode: "PaymentMethod",
   Boeking: "Booking",
@@ -4152,6 +4276,7 @@ export const EVENT_NOUNS = {
   Product: "Product",
   ProductGroep: "ProductGroup",
   QueuedMail: "QueuedMail",
+  Standaardbijlage: "Attachment",
   Startmoment: "StartTime",
   Startmomentgroep: "StartTimeGroup",
   Urenregistratie: "RecordedHours",

@@ -200,6 +200,8 @@ export interface paths {
          *     settings.
          *
          *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["listSettings"];
         put?: never;
@@ -223,6 +225,8 @@ export interface paths {
          *     returns 404, like an unknown one.
          *
          *     Needs no credential if the installation has opened online booking to the public.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["getSetting"];
         /**
@@ -1031,6 +1035,8 @@ export interface paths {
          * List product groups
          * @description Public: needs no credential. Returns the groups sorted by `id`. With a valid credential the response also
          *     contains `ledger_number` and `cost_center`; a wrong credential is refused with 401.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["listProductGroups"];
         put?: never;
@@ -1060,6 +1066,8 @@ export interface paths {
          * Get a product group
          * @description Public: needs no credential. With a valid credential the response also contains `ledger_number` and
          *     `cost_center`; a wrong credential is refused with 401.
+         *
+         *     Without a credential, an address may send 60 requests per minute.
          */
         get: operations["getProductGroup"];
         /**
@@ -1699,6 +1707,8 @@ export interface paths {
          *
          *     **Data.** The booking's reference and its package, product and number, location, and the remark of a shift. No
          *     data of customers.
+         *
+         *     Without a credential, an address may send 300 requests per minute.
          */
         get: operations["getCalendarFeed"];
         put?: never;
@@ -1932,6 +1942,98 @@ export interface paths {
          *     Needs the permission `editBoeking`.
          */
         post: operations["setBookingStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standaardbijlagen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attachments
+         * @description Sorted by `id`, with what each file is but not the file itself.
+         */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Create an attachment
+         * @description Then upload the file, with a PUT to `/standaardbijlagen/{id}/bestand`. Products name their attachments in
+         *     `Standaardbijlagen`; an attachment without a file is never sent.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        post: operations["createAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standaardbijlagen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an attachment
+         * @description `bestand` tells what the file is. It is null until you have uploaded one.
+         */
+        get: operations["getAttachment"];
+        /**
+         * Update an attachment
+         * @description You may send back what GET returned. Members that you omit keep their value. The file keeps an extension that fits
+         *     its content: if `filename` ends in another one, the service appends the right one.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["updateAttachment"];
+        post?: never;
+        /**
+         * Delete an attachment
+         * @description Deletes the file too. Refused while a product has the attachment (ERR_IN_USE).
+         *
+         *     Needs the permission `editProducten`.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/standaardbijlagen/{id}/bestand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of an attachment
+         * @description Returns the file exactly as you uploaded it, under the media type that its content tells. Returns 404 if there is
+         *     no file yet. Images are shown by a browser, all other files are saved (`Content-Disposition`). Nothing in a file
+         *     runs on the address of this service: browsers may not guess another media type (`nosniff`) and open it in a
+         *     sandbox (`Content-Security-Policy`).
+         */
+        get: operations["getAttachmentFile"];
+        /**
+         * Upload the file of an attachment
+         * @description Send the file itself as the body, at most 5 MB. The service tells from the content what it is, not from the media
+         *     type or the name: PDF, PNG, JPEG, WebP, GIF, a document of Word, Excel, PowerPoint or OpenDocument, a calendar, or
+         *     plain text. It refuses everything else (ERR_FILE_TYPE), also documents with macros. If `filename` ends in another
+         *     extension than the content has, the service appends the right one.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["replaceAttachmentFile"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3477,6 +3579,23 @@ export interface components {
             expires_at: Instant | null;
             _links: components["schemas"]["ApiKeyLinks"];
         };
+        /** @description A file that goes with products. Customers get it with the confirmation of a booking. */
+        Attachment: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers get the file under. Without it the service takes `naam`. */
+            filename: string;
+            /** @description What the file is; null until one was uploaded. */
+            readonly bestand: components["schemas"]["StoredFile"] | null;
+        };
+        /** @description A file that goes with products. Customers get it with the confirmation of a booking. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        AttachmentPut: {
+            /** @description Internal name. */
+            naam?: string;
+            /** @description Name that customers get the file under. Without it the service takes `naam`. */
+            filename?: string;
+        };
         /** @description One change of one object, with the account, key and address behind it. */
         AuditEntry: {
             /** @description Equals `meta.event_id` of the same event in the change feed and in webhooks. */
@@ -4793,6 +4912,7 @@ export interface components {
          *     - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
          *     - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
          *     - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+         *     - `ERR_FILE_TYPE` (406): The service does not accept this kind of file here, whatever its name says.
          *     - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
          *     - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
          *     - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
@@ -4851,7 +4971,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -4968,6 +5088,23 @@ export interface components {
             /** @description The text. */
             value: string;
         };
+        /**
+         * Format: binary
+         * @description The bytes of the file.
+         */
+        File: string;
+        /**
+         * @description What a file belongs to: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
+         *     incoming mail).
+         * @enum {string}
+         */
+        FileOwner: "standaardbijlage" | "boekingsmail" | "incoming_mail";
+        /**
+         * @description What a file is, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
+         *     calendar or plain text. `application/octet-stream` is everything else.
+         * @enum {string}
+         */
+        FileType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet" | "application/vnd.oasis.opendocument.presentation" | "text/calendar" | "text/plain" | "application/octet-stream";
         /**
          * @description Gender of a contact person: `man` (male), `vrouw` (female) or `onbekend` (unknown, the default).
          * @enum {string}
@@ -5686,6 +5823,13 @@ export interface components {
              * @description When the key expires. It must lie in the future when you set it; null = never.
              */
             expires_at?: Instant | null;
+        };
+        /** @description A file that goes with products. Customers get it with the confirmation of a booking. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewAttachment: {
+            /** @description Internal name. */
+            naam: string;
+            /** @description Name that customers get the file under. Without it the service takes `naam`. */
+            filename?: string;
         };
         /** @description Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet. */
         NewBooking: {
@@ -8131,6 +8275,25 @@ export interface components {
         };
         /** @description Time bucket: a number for `maand` and `week`, otherwise text. */
         StatisticsPeriod: string | number;
+        /** @description A stored file. The service tells what it is from its content. */
+        StoredFile: {
+            readonly id: components["schemas"]["Id"];
+            readonly soort: components["schemas"]["FileOwner"];
+            /** @description The attachment, booking mail or incoming mail that the file belongs to. */
+            readonly object_id: components["schemas"]["Id"];
+            /** @description Name to save the file under, with an extension that fits its content. */
+            readonly filename: string;
+            readonly media_type: components["schemas"]["FileType"];
+            /** @description Number of bytes. */
+            readonly size: number;
+            /** @description SHA-256 of the bytes in hexadecimal, so that you can detect another file. */
+            readonly sha256: string;
+            /**
+             * Format: date-time
+             * @description When a file was first stored here.
+             */
+            readonly created_at: Instant;
+        };
         /** @description A contact of type `leverancier`: a person or organisation that you buy products from. */
         Supplier: {
             readonly id: components["schemas"]["Id"];
@@ -8733,7 +8896,10 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The file name to save the response under. */
+        /**
+         * @description Whether a browser shows the response (`inline`) or saves it (`attachment`), and the file name to save it under, in
+         *     full in `filename*` if it does not fit `filename`.
+         */
         ContentDisposition: string;
         /** @description The version of the resource plus a hash of the response body. Use it in `If-Match` and `If-None-Match`. */
         ETag: string;
@@ -15224,6 +15390,371 @@ export interface operations {
             };
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Attachment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAttachment"];
+            };
+        };
+        responses: {
+            /** @description The created `Attachment`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Attachment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Attachment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            /**
+             * @description You lack the permissions that `params.permission` lists.
+             *
+             *     - `ERR_IN_USE`: You cannot delete the object while the kinds of objects in `params.references` refer to it.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, byte for byte. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["File"];
+                    "image/png": components["schemas"]["File"];
+                    "image/jpeg": components["schemas"]["File"];
+                    "image/webp": components["schemas"]["File"];
+                    "image/gif": components["schemas"]["File"];
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["File"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["File"];
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["File"];
+                    "application/vnd.oasis.opendocument.text": components["schemas"]["File"];
+                    "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["File"];
+                    "application/vnd.oasis.opendocument.presentation": components["schemas"]["File"];
+                    "text/calendar": components["schemas"]["File"];
+                    "text/plain": components["schemas"]["File"];
+                    "application/octet-stream": components["schemas"]["File"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceAttachmentFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": components["schemas"]["File"];
+                "application/pdf": components["schemas"]["File"];
+                "image/png": components["schemas"]["File"];
+                "image/jpeg": components["schemas"]["File"];
+                "image/webp": components["schemas"]["File"];
+                "image/gif": components["schemas"]["File"];
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": components["schemas"]["File"];
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["File"];
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": components["schemas"]["File"];
+                "application/vnd.oasis.opendocument.text": components["schemas"]["File"];
+                "application/vnd.oasis.opendocument.spreadsheet": components["schemas"]["File"];
+                "application/vnd.oasis.opendocument.presentation": components["schemas"]["File"];
+                "text/calendar": components["schemas"]["File"];
+                "text/plain": components["schemas"]["File"];
+                "text/csv": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description The updated `Attachment`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_FILE_TYPE`: The service does not accept this kind of file here, whatever its name says.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

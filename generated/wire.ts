@@ -78,6 +78,14 @@ function fromApiKeyRotation(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromAttachmentPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
+  if (v["filename"] !== undefined) out["filename"] = v["filename"];
+  return out;
+}
+
 function fromBookingLinePut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -464,6 +472,15 @@ function fromNewApiKey(value: unknown, zone: Zone, at = ''): unknown {
   };
   if (v["scopes"] !== undefined) out["scopes"] = v["scopes"];
   if (v["expires_at"] !== undefined) out["expires_at"] = v["expires_at"] === null ? null : zone.toInstant(v["expires_at"] as string, `${at}expires_at`);
+  return out;
+}
+
+function fromNewAttachment(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
+  if (v["filename"] !== undefined && v["filename"] !== null) out["filename"] = v["filename"];
   return out;
 }
 
@@ -1478,6 +1495,15 @@ function queryOfListApiKeys(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function queryOfListAttachments(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListAuditEntries(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1985,6 +2011,17 @@ function toApiKeyWithToken(value: unknown, zone: Zone): unknown {
     "last_used_at": v["last_used_at"] === null ? null : zone.toText(v["last_used_at"] as Instant),
     "expires_at": v["expires_at"] === null ? null : zone.toText(v["expires_at"] as Instant),
     "_links": toApiKeyLinks(v["_links"], zone),
+  };
+  return out;
+}
+
+function toAttachment(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "filename": v["filename"],
+    "bestand": (v["bestand"] === null ? null : toStoredFile(v["bestand"], zone)),
   };
   return out;
 }
@@ -3490,6 +3527,21 @@ function toStartTimeProduct(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toStoredFile(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort": v["soort"],
+    "object_id": v["object_id"],
+    "filename": v["filename"],
+    "media_type": v["media_type"],
+    "size": v["size"],
+    "sha256": v["sha256"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+  };
+  return out;
+}
+
 function toSupplier(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3741,6 +3793,9 @@ export const fromWire: {
   updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
   patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
   setBookingStatus: { query: queryOfSetBookingStatus },
+  listAttachments: { query: queryOfListAttachments },
+  createAttachment: { body: fromNewAttachment },
+  updateAttachment: { body: fromAttachmentPut },
   listDiscountCodes: { query: queryOfListDiscountCodes },
   createDiscountCode: { body: fromNewDiscountCode },
   updateDiscountCode: { body: fromDiscountCodePut },
@@ -3881,6 +3936,11 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateBooking: { 200: toBooking },
   patchBooking: { 200: toBooking },
   setBookingStatus: { 200: toBooking },
+  listAttachments: { 200: toAttachment },
+  createAttachment: { 201: toAttachment },
+  getAttachment: { 200: toAttachment },
+  updateAttachment: { 200: toAttachment },
+  replaceAttachmentFile: { 200: toAttachment },
   listDiscountCodes: { 200: toDiscountCode },
   createDiscountCode: { 201: toDiscountCode },
   getDiscountCode: { 200: toDiscountCode },
@@ -3946,6 +4006,7 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
 /** By noun: what an event shows. */
 export const nounToWire: { readonly [schemaName: string]: Convert } = {
   ApiKey: toApiKey,
+  Attachment: toAttachment,
   Booking: toBooking,
   BookingLine: toBookingLine,
   CapacityEntry: toCapacityEntry,
@@ -3979,6 +4040,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   StaffMember: toStaffMember,
   StartTime: toStartTime,
   StartTimeGroup: toStartTimeGroup,
+  StoredFile: toStoredFile,
   Supplier: toSupplier,
   User: toUser,
   Webhook: toWebhook,

@@ -3,7 +3,7 @@ import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId, Permission } from '../generated/operations.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType } from '../domain/house/image.ts';
-import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Writer } from '../db/engine/database.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
@@ -176,7 +176,7 @@ export interface Printing {
   /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
   invoice(id: number): Promise<Uint8Array>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
-  preview(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** What handlers ask for outside their transaction. */

@@ -2,15 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../db/engine/thread-file.ts';
 import { imageSize, unreadable, type ImageType } from '../domain/house/image.ts';
-import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { PrintReply, Question, Work } from '../print/printer-thread.ts';
 
 /** Prints, one thing after the other. Rejects with the thread's error, or when it takes longer than its patience. */
 export interface Printer {
   /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
-  /** The PDF of an invoice; the same invoice, logo and date make the same bytes. */
-  print(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  /** The PDF of a document; the same document, logo and date make the same bytes. */
+  print(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -94,8 +94,8 @@ export function openPrinter(patience: Patience = { busy: 20_000, idle: 60_000 })
       await ask({ kind: 'image', bytes }).catch(() => Promise.reject(unreadable()));
       return type;
     },
-    async print(invoice, logo, date) {
-      const bytes = await ask({ kind: 'invoice', invoice, logo, date });
+    async print(document, logo, date) {
+      const bytes = await ask({ kind: 'document', document, logo, date });
       if (bytes === null) throw new Error('The printer returned no document.');
       return bytes;
     },

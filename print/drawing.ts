@@ -1,14 +1,30 @@
-// What the parts of an invoice's page draw with.
+// What the parts of a page draw with: the paper that every document has, and the invoice on it.
 import type { Formats } from '../domain/values/formats.ts';
+import type { Addressee, Look, Sender } from '../domain/values/letter.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
-/** What the parts of the page draw with. */
-export interface Drawing {
+/** What the head and the foot of a document say, whatever lies between them. */
+export interface Letter {
+  readonly title: string;
+  /** Below the title, smaller. */
+  readonly subject: string;
+  readonly sender: Sender;
+  /** Null for a document that is for whoever has it. */
+  readonly addressee: Addressee | null;
+  /** Beside the addressee: labels with their values; those without a value are left out. */
+  readonly facts: readonly (readonly [label: string, value: string | null])[];
+  /** Printed large across every page; null for a document that is what it seems. */
+  readonly mark: string | null;
+}
+
+/** What a document of any kind draws with. */
+export interface Paper {
   readonly sheet: Sheet;
-  readonly invoice: PrintedInvoice;
+  readonly letter: Letter;
+  readonly look: Look;
   readonly words: Words;
   readonly formats: Formats;
   readonly colours: Colours;
@@ -16,4 +32,9 @@ export interface Drawing {
   readonly header: string;
   readonly footer: string;
   readonly logo: Uint8Array | null;
+}
+
+/** What the parts of an invoice draw with. */
+export interface Drawing extends Paper {
+  readonly invoice: PrintedInvoice;
 }

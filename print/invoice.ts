@@ -1,16 +1,12 @@
 // Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
-import { formatLocale, formatsFor } from '../domain/values/formats.ts';
-import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { formatsFor, type Formats } from '../domain/values/formats.ts';
+import { dueDate, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import { tagsOf } from '../domain/invoices/invoice-tags.ts';
-import { fillTags } from '../domain/values/tags.ts';
-import { coloursFor } from './colours.ts';
-import type { Drawing } from './drawing.ts';
-import { typefaceFor } from './fonts.ts';
-import { drawFoot, drawHead, footLines, titleOf } from './invoice-head.ts';
+import type { Letter } from './drawing.ts';
 import { drawRows } from './invoice-rows.ts';
 import { drawRemarks, drawTotals } from './invoice-totals.ts';
-import { PAGE, Sheet } from './sheet.ts';
-import { wordsFor } from './words.ts';
+import { printLetter } from './letter.ts';
+import { wordsFor, type Words } from './words.ts';
 
 /**
  * The PDF of an invoice. `date` is the day that it says it was made on: the invoice's own. The same invoice, logo and date
@@ -21,28 +17,48 @@ export async function printInvoice(
   logo: Uint8Array | null,
   date: string,
 ): Promise<Uint8Array> {
-  const { vormgeving, afzender } = invoice.afdruk;
-  const words = wordsFor(vormgeving.locale);
-  const formats = formatsFor(vormgeving.locale);
-  const tags = tagsOf(invoice, formats);
-  const filled = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);
-  const [header, footer] = [filled(vormgeving.header), filled(vormgeving.footer)];
-  const typeface = typefaceFor(vormgeving.lettertype);
-  const about = {
-    title: titleOf(invoice, words),
-    author: afzender.naam,
-    date,
-    language: formatLocale(vormgeving.locale),
-  };
-  const sheet = new Sheet(about, typeface);
-  sheet.bottom = PAGE.height - 62 - footLines(sheet, footer).height;
-  const colours = coloursFor(vormgeving.accent_color);
-  const drawing: Drawing = { sheet, invoice, words, formats, colours, header, footer, logo };
-  drawHead(drawing);
-  drawRows(drawing);
-  drawTotals(drawing);
-  drawRemarks(drawing);
-  return sheet.end((page, pages) => {
-    drawFoot(drawing, page, pages);
+  const look = invoice.afdruk.vormgeving;
+  const [words, formats] = [wordsFor(look.locale), formatsFor(look.locale)];
+  const letter = letterOf(invoice, words, formats);
+  return printLetter({ look, logo, date, letter, tags: tagsOf(invoice, formats) }, (paper) => {
+    const drawing = { ...paper, invoice };
+    drawRows(drawing);
+    drawTotals(drawing);
+    drawRemarks(drawing);
   });
+}
+
+function letterOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter {
+  const { afdruk, aantal_personen: people, factuur_nummer } = invoice;
+  const subject = [afdruk.uitje.arrangement, people > 0 ? words.people(people) : ''];
+  return {
+    title: titleOf(invoice, words),
+    subject: subject.filter((text) => text !== '').join('  ·  '),
+    sender: afdruk.afzender,
+    addressee: afdruk.geadresseerde,
+    facts: factsOf(invoice, words, formats),
+    // So that nobody takes a draft for an invoice.
+    mark: factuur_nummer === null ? words.draft.toUpperCase() : null,
+  };
+}
+
+function titleOf({ factuur_nummer, afdruk }: PrintedInvoice, words: Words): string {
+  const kind = afdruk.gecrediteerde_factuur === null ? words.invoice : words.credit;
+  return factuur_nummer === null ? `${kind} (${words.draft.toLowerCase()})` : `${kind} ${factuur_nummer}`;
+}
+
+function factsOf(invoice: PrintedInvoice, words: Words, formats: Formats): Letter['facts'] {
+  const { afdruk, datum, referentie_klant } = invoice;
+  const due = dueDate(invoice);
+  const credited = afdruk.gecrediteerde_factuur;
+  return [
+    [words.number, invoice.factuur_nummer ?? words.draft.toLowerCase()],
+    [words.date, datum === null ? null : formats.date(datum)],
+    [words.due, due === null || credited !== null ? null : formats.date(due)],
+    [words.credits, credited === null ? null : credited.factuur_nummer],
+    [words.customer, String(invoice.klant_id)],
+    [words.theirReference, referentie_klant],
+    [words.booking, afdruk.uitje.referentie],
+    [words.activity, afdruk.uitje.datum === null ? null : formats.date(afdruk.uitje.datum)],
+  ];
 }

@@ -1,18 +1,11 @@
 // The thread behind jobs/printer.ts: draws what it receives, and returns the bytes.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
+import { printDocument, type DocumentWork } from './document.ts';
 import { printImage } from './image.ts';
-import { printInvoice } from './invoice.ts';
 
 export type Work =
-  | { readonly kind: 'image'; readonly bytes: Uint8Array }
-  | {
-      readonly kind: 'invoice';
-      readonly invoice: PrintedInvoice;
-      readonly logo: Uint8Array | null;
-      readonly date: string;
-    };
+  { readonly kind: 'image'; readonly bytes: Uint8Array } | ({ readonly kind: 'document' } & DocumentWork);
 
 export interface Question {
   readonly number: number;
@@ -37,7 +30,7 @@ parentPort?.on('message', ({ number, work }: Question) => {
 });
 
 async function draw(work: Work): Promise<Uint8Array | null> {
-  if (work.kind === 'invoice') return printInvoice(work.invoice, work.logo, work.date);
+  if (work.kind === 'document') return printDocument(work);
   await printImage(work.bytes);
   return null;
 }

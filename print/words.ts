@@ -205,10 +205,11 @@ const french: Words = {
   register: 'Registre du commerce',
 };
 
-const all: Readonly<Record<Language, Words>> = { nl: dutch, en: english, de: german, fr: french };
-const languages: Readonly<Record<string, Words>> = all;
-
-/** The words for a locale such as `nl_BE`; English for a language that documents are not printed in. */
-export function wordsFor(locale: string): Words {
-  return languages[locale.slice(0, 2)] ?? english;
+/** Chooses by a locale such as `nl_BE`; English for a language that documents are not printed in. */
+export function inLanguageOf<Of>(all: Readonly<Record<Language, Of>>): (locale: string) => Of {
+  const languages: Readonly<Partial<Record<string, Of>>> = all;
+  return (locale) => languages[locale.slice(0, 2)] ?? all.en;
 }
+
+/** The words for a locale such as `nl_BE`. */
+export const wordsFor = inLanguageOf<Words>({ nl: dutch, en: english, de: german, fr: french });

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
-import { completePrint, lookOf, templateFor } from '../../domain/invoices/invoice-look.ts';
+import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import { printFor } from '../../domain/invoices/invoice-print.ts';
+import { lookOf, templateFor } from '../../domain/values/letter.ts';
 import { cents } from '../../domain/values/money.ts';
 import * as bookings from '../bookings/bookings.ts';
 import * as companies from '../house/companies.ts';

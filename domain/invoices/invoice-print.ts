@@ -1,5 +1,6 @@
 // What an invoice copies: from its booking while it is a draft, and the names that it prints once it is permanent.
 import type { components } from '../../generated/types.ts';
+import { addresseeOf, senderOf } from '../values/letter.ts';
 
 type Booking = components['schemas']['Booking'];
 type Company = components['schemas']['Company'];
@@ -28,47 +29,10 @@ export function printFor(
   booking: Booking,
   more: Pick<InvoicePrint, 'vormgeving' | 'betalingen' | 'gecrediteerde_factuur'>,
 ): InvoicePrint {
-  const { adres, postcode, plaats, landcode, telefoon, email, website, iban, bic, bank_tnv } = company;
   return {
-    afzender: {
-      ...{
-        naam: company.weergavenaam,
-        slogan: company.slogan,
-        adres,
-        postcode,
-        plaats,
-        landcode,
-        telefoon,
-        email,
-        website,
-        iban,
-        bic,
-        bank_tnv,
-      },
-      btw_nummer: company.btw_nummer,
-      kvk_nummer: company.kvk_nummer,
-    },
-    geadresseerde: {
-      naam: customer.displaynaam,
-      afdeling: customer.afdeling,
-      factuur_adressering: customer.factuur_adressering,
-      attentie: company.attentietekst,
-      ...mainContact(customer),
-      adres: customer.adres,
-      postcode: customer.postcode,
-      plaats: customer.plaats,
-      landcode: customer.landcode,
-      btw_nummer: customer.btw_nummer,
-    },
+    afzender: senderOf(company),
+    geadresseerde: addresseeOf(customer, company.attentietekst),
     uitje: { referentie: booking.referentie, datum: booking.datum, arrangement: booking.arrangement },
     ...more,
   };
-}
-
-/** Whom a letter to the customer is for: nobody else where the customer is a person himself. */
-function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
-  const [main] = contactpersonen;
-  const name = [main?.voornaam, main?.achternaam].filter(Boolean).join(' ');
-  const isPerson = naam === null || naam === '';
-  return { contactpersoon: isPerson || name === '' ? null : name, email: main?.email1 ?? null };
 }

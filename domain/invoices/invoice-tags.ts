@@ -2,20 +2,10 @@
 import { dueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { structuredReference } from './structured-reference.ts';
 import type { Formats } from '../values/formats.ts';
+import { SENDER_TAGS, senderTags } from '../values/letter-tags.ts';
 
 export const INVOICE_TAGS = [
-  'bedrijf_naam',
-  'bedrijf_slogan',
-  'bedrijf_adres',
-  'bedrijf_postcode',
-  'bedrijf_plaats',
-  'bedrijf_telefoon',
-  'bedrijf_email',
-  'bedrijf_website',
-  'bedrijf_iban',
-  'bedrijf_bic',
-  'bedrijf_btw_nummer',
-  'bedrijf_kvk_nummer',
+  ...SENDER_TAGS,
   'contact_naam',
   'contactpersoon_naam',
   'factuur_nummer',
@@ -36,18 +26,7 @@ export function tagsOf(invoice: PrintedInvoice, formats: Formats): Record<Invoic
   const { afzender, geadresseerde, uitje } = invoice.afdruk;
   const date = (text: string | null): string => (text === null ? '' : formats.date(text));
   return {
-    bedrijf_naam: afzender.naam,
-    bedrijf_slogan: afzender.slogan ?? '',
-    bedrijf_adres: afzender.adres ?? '',
-    bedrijf_postcode: afzender.postcode ?? '',
-    bedrijf_plaats: afzender.plaats ?? '',
-    bedrijf_telefoon: afzender.telefoon ?? '',
-    bedrijf_email: afzender.email ?? '',
-    bedrijf_website: afzender.website ?? '',
-    bedrijf_iban: afzender.iban === null ? '' : formats.iban(afzender.iban),
-    bedrijf_bic: afzender.bic ?? '',
-    bedrijf_btw_nummer: afzender.btw_nummer ?? '',
-    bedrijf_kvk_nummer: afzender.kvk_nummer ?? '',
+    ...senderTags(afzender, formats),
     contact_naam: geadresseerde.naam,
     contactpersoon_naam: geadresseerde.contactpersoon ?? '',
     factuur_nummer: invoice.factuur_nummer ?? '',

@@ -9,6 +9,8 @@ export interface Formats {
   count(amount: number): string;
   /** A local date in words: 28 maart 2026. */
   date(date: string): string;
+  /** The same with the day of the week: zaterdag 28 maart 2026. */
+  day(date: string): string;
   /** An account number in groups of four. */
   iban(iban: string): string;
 }
@@ -37,12 +39,14 @@ export function formatsFor(locale: string): Formats {
   const percentage = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const count = new Intl.NumberFormat(tag);
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
   return {
     money: (amount) => written(money.format(amount / 100)),
     price: (amount) => written(price.format(amount / 10_000)),
     percentage: (rate) => written(percentage.format(rate / 10_000)),
     count: (amount) => written(count.format(amount)),
     date: (text) => written(date.format(Date.parse(text))),
+    day: (text) => written(day.format(Date.parse(text))),
     iban: (text) => text.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 '),
   };
 }

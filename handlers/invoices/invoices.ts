@@ -74,7 +74,10 @@ export const getInvoicePdf = finished<'getInvoicePdf', Document>(
   async ({ id, factuur_nummer, kept }, printing) => {
     const name = documentName(factuur_nummer);
     if (kept instanceof Uint8Array) return new Media('application/pdf', kept, name);
-    const made = kept === undefined ? printing.invoice(id) : printing.preview(kept.invoice, kept.logo, kept.today);
+    const made =
+      kept === undefined
+        ? printing.invoice(id)
+        : printing.preview({ kind: 'invoice', invoice: kept.invoice }, kept.logo, kept.today);
     return new Media('application/pdf', await made, name);
   },
 );

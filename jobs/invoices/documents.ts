@@ -2,7 +2,7 @@
 import type { Database } from '../../db/engine/database.ts';
 import { documentOf, keepDocuments, printableOf } from '../../db/invoices/invoice-documents.ts';
 import type { ImageType } from '../../domain/house/image.ts';
-import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
+import type { PrintedDocument } from '../../domain/printed-document.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Printer } from '../printer.ts';
 
@@ -14,7 +14,7 @@ export interface Documents {
   /** The PDF of a permanent invoice for who keeps it himself; null when one is kept already. */
   unkept(id: number): Promise<Uint8Array | null>;
   /** A PDF that is not kept; `date` is the day that it says it was made on. */
-  preview(invoice: PrintedInvoice, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
+  preview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
 /** Documents of a database. Of two who make the same one at once, both get the one that was kept first. */
@@ -24,11 +24,11 @@ export function createDocuments(database: Database, printer: Printer, now: () =>
     if (source instanceof Uint8Array) return { bytes: source, isKept: true };
     const { invoice, logo } = source;
     if (invoice.datum === null) throw new Error(`Invoice ${String(id)} is a draft: there is nothing to keep.`);
-    return { bytes: await printer.print(invoice, logo, invoice.datum), isKept: false };
+    return { bytes: await printer.print({ kind: 'invoice', invoice }, logo, invoice.datum), isKept: false };
   };
   return {
     checkImage: (bytes) => printer.checkImage(bytes),
-    preview: (invoice, logo, date) => printer.print(invoice, logo, date),
+    preview: (document, logo, date) => printer.print(document, logo, date),
     async invoice(id) {
       const { bytes, isKept } = await found(id);
       if (isKept) return bytes;

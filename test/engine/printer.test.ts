@@ -6,7 +6,7 @@ import { SMALLEST_PNG } from '../support/images.ts';
 
 const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
 const print = (printer: Printer, logo: Uint8Array | null = null): Promise<string> =>
-  printer.print(invoice, logo, '2026-03-30').then(
+  printer.print({ kind: 'invoice', invoice }, logo, '2026-03-30').then(
     (bytes) => Buffer.from(bytes).toString('latin1', 0, 5),
     (error: unknown) => String(error),
   );

@@ -20,7 +20,7 @@ export interface Case {
   readonly changes?: Partial<PrintedInvoice>;
 }
 
-const COMPANY: Sender = {
+export const COMPANY: Sender = {
   naam: 'Buitengoed',
   slogan: 'Samen buiten',
   adres: 'Bosweg 12',
@@ -37,7 +37,7 @@ const COMPANY: Sender = {
   kvk_nummer: '12345678',
 };
 
-const SCHOOL: Addressee = {
+export const SCHOOL: Addressee = {
   naam: 'Basisschool De Eik',
   afdeling: 'Administratie',
   factuur_adressering: null,

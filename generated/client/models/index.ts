@@ -470,6 +470,179 @@ export const ArrangementEventMetaObjectEnum = {
 export type ArrangementEventMetaObjectEnum = typeof ArrangementEventMetaObjectEnum[keyof typeof ArrangementEventMetaObjectEnum];
 
 /**
+ * A file that goes with products. Customers get it with the confirmation of a booking.
+ * @export
+ * @interface Attachment
+ */
+export interface Attachment {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers get the file under. Without it the service takes `naam`.
+     */
+    filename: string;
+    /**
+     * What the file is; null until one was uploaded.
+     */
+    readonly bestand: StoredFile | null;
+}
+/**
+ * A change of Attachment.
+ * @export
+ * @interface AttachmentEvent
+ */
+export interface AttachmentEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: AttachmentEventMeta;
+    /**
+     * 
+     */
+    data: AttachmentEventData;
+}
+/**
+ * @type AttachmentEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type AttachmentEventData = StoredFilePayload | ThinPayload;
+/**
+ * Metadata of an event of Attachment.
+ * @export
+ * @interface AttachmentEventMeta
+ */
+export interface AttachmentEventMeta {
+    /**
+     * 
+     */
+    event: AttachmentEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: AttachmentEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const AttachmentEventMetaEventEnum = {
+    Attachment__postInsert: 'Attachment::postInsert',
+    Attachment__postUpdate: 'Attachment::postUpdate',
+    Attachment__postSave: 'Attachment::postSave',
+    Attachment__postDelete: 'Attachment::postDelete',
+} as const;
+export type AttachmentEventMetaEventEnum = typeof AttachmentEventMetaEventEnum[keyof typeof AttachmentEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const AttachmentEventMetaObjectEnum = {
+    Attachment: 'Attachment',
+} as const;
+export type AttachmentEventMetaObjectEnum = typeof AttachmentEventMetaObjectEnum[keyof typeof AttachmentEventMetaObjectEnum];
+
+/**
+ * Attachment as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface AttachmentPayload
+ */
+export interface AttachmentPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers get the file under. Without it the service takes `naam`.
+     */
+    filename: string;
+    /**
+     * What the file is; null until one was uploaded.
+     */
+    readonly bestand: StoredFile | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A file that goes with products. Customers get it with the confirmation of a booking. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface AttachmentPut
+ */
+export interface AttachmentPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Internal name.
+     */
+    naam?: string;
+    /**
+     * Name that customers get the file under. Without it the service takes `naam`.
+     */
+    filename?: string;
+    /**
+     * What the file is; null until one was uploaded.
+     */
+    readonly bestand?: StoredFile | null;
+}
+/**
  * One change of one object, with the account, key and address behind it.
  * @export
  * @interface AuditEntry
@@ -4238,6 +4411,7 @@ export interface DiscountCodePut {
  * - `ERR_COMPANY_REQUIRED` (406): There is no company for this object: create one first.
  * - `ERR_TEMPLATE_CONTEXT` (406): The PDF template has another context than this use requires.
  * - `ERR_IMAGE` (406): The file is not an image that the service can read and print.
+ * - `ERR_FILE_TYPE` (406): The service does not accept this kind of file here, whatever its name says.
  * - `ERR_CONTACT_IN_USE` (403): You cannot delete the contact while the kinds of objects in `params.references` refer to it.
  * - `ERR_MAIN_CONTACT` (406): More than one contact person is marked as the main one.
  * - `ERR_CUSTOMER_TYPE_UNKNOWN` (406): The company does not have this customer type.
@@ -4341,6 +4515,7 @@ export const ErrorCode = {
     ERR_COMPANY_REQUIRED: 'ERR_COMPANY_REQUIRED',
     ERR_TEMPLATE_CONTEXT: 'ERR_TEMPLATE_CONTEXT',
     ERR_IMAGE: 'ERR_IMAGE',
+    ERR_FILE_TYPE: 'ERR_FILE_TYPE',
     ERR_CONTACT_IN_USE: 'ERR_CONTACT_IN_USE',
     ERR_MAIN_CONTACT: 'ERR_MAIN_CONTACT',
     ERR_CUSTOMER_TYPE_UNKNOWN: 'ERR_CUSTOMER_TYPE_UNKNOWN',
@@ -4397,7 +4572,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -5044,6 +5219,45 @@ export const FactuurEventMetaObjectEnum = {
     Factuur: 'Factuur',
 } as const;
 export type FactuurEventMetaObjectEnum = typeof FactuurEventMetaObjectEnum[keyof typeof FactuurEventMetaObjectEnum];
+
+
+/**
+ * What a file belongs to: `standaardbijlage` (an attachment), `boekingsmail` (a booking mail) or `incoming_mail` (an
+ * incoming mail).
+ * 
+ * @export
+ */
+export const FileOwner = {
+    standaardbijlage: 'standaardbijlage',
+    boekingsmail: 'boekingsmail',
+    incoming_mail: 'incoming_mail',
+} as const;
+export type FileOwner = typeof FileOwner[keyof typeof FileOwner];
+
+
+/**
+ * What a file is, told by its content: PDF, an image, a document of Word, Excel, PowerPoint or OpenDocument, a
+ * calendar or plain text. `application/octet-stream` is everything else.
+ * 
+ * @export
+ */
+export const FileType = {
+    application_pdf: 'application/pdf',
+    image_png: 'image/png',
+    image_jpeg: 'image/jpeg',
+    image_webp: 'image/webp',
+    image_gif: 'image/gif',
+    application_vnd_openxmlformats_officedocument_wordprocessingml_document: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    application_vnd_openxmlformats_officedocument_spreadsheetml_sheet: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    application_vnd_openxmlformats_officedocument_presentationml_presentation: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    application_vnd_oasis_opendocument_text: 'application/vnd.oasis.opendocument.text',
+    application_vnd_oasis_opendocument_spreadsheet: 'application/vnd.oasis.opendocument.spreadsheet',
+    application_vnd_oasis_opendocument_presentation: 'application/vnd.oasis.opendocument.presentation',
+    text_calendar: 'text/calendar',
+    text_plain: 'text/plain',
+    application_octet_stream: 'application/octet-stream',
+} as const;
+export type FileType = typeof FileType[keyof typeof FileType];
 
 /**
  * A change of frameworkGuardGroup.
@@ -7762,6 +7976,21 @@ export interface NewApiKey {
      * When the key expires. It must lie in the future when you set it; null = never.
      */
     expires_at?: string | null;
+}
+/**
+ * A file that goes with products. Customers get it with the confirmation of a booking. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewAttachment
+ */
+export interface NewAttachment {
+    /**
+     * Internal name.
+     */
+    naam: string;
+    /**
+     * Name that customers get the file under. Without it the service takes `naam`.
+     */
+    filename?: string | null;
 }
 /**
  * Whom to book for, and what: a package, a product, both, a copy of another booking, or nothing yet.
@@ -13652,6 +13881,106 @@ export interface StaffSummary {
     bedrijf_id: number | null;
 }
 /**
+ * A change of Standaardbijlage.
+ * @export
+ * @interface StandaardbijlageEvent
+ */
+export interface StandaardbijlageEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: StandaardbijlageEventMeta;
+    /**
+     * 
+     */
+    data: StandaardbijlageEventData;
+}
+/**
+ * @type StandaardbijlageEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type StandaardbijlageEventData = AttachmentPayload | ThinPayload;
+/**
+ * Metadata of an event of Standaardbijlage.
+ * @export
+ * @interface StandaardbijlageEventMeta
+ */
+export interface StandaardbijlageEventMeta {
+    /**
+     * 
+     */
+    event: StandaardbijlageEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: StandaardbijlageEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const StandaardbijlageEventMetaEventEnum = {
+    Standaardbijlage__postInsert: 'Standaardbijlage::postInsert',
+    Standaardbijlage__postUpdate: 'Standaardbijlage::postUpdate',
+    Standaardbijlage__postSave: 'Standaardbijlage::postSave',
+    Standaardbijlage__postDelete: 'Standaardbijlage::postDelete',
+} as const;
+export type StandaardbijlageEventMetaEventEnum = typeof StandaardbijlageEventMetaEventEnum[keyof typeof StandaardbijlageEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const StandaardbijlageEventMetaObjectEnum = {
+    Standaardbijlage: 'Standaardbijlage',
+} as const;
+export type StandaardbijlageEventMetaObjectEnum = typeof StandaardbijlageEventMetaObjectEnum[keyof typeof StandaardbijlageEventMetaObjectEnum];
+
+/**
  * A moment at which customers may start. It is a local time, to the minute.
  * @export
  * @interface StartTime
@@ -14145,6 +14474,92 @@ export type StartmomentgroepEventMetaObjectEnum = typeof StartmomentgroepEventMe
  * @export
  */
 export type StatisticsPeriod = number | string;
+/**
+ * A stored file. The service tells what it is from its content.
+ * @export
+ * @interface StoredFile
+ */
+export interface StoredFile {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    readonly soort: FileOwner;
+    /**
+     * The attachment, booking mail or incoming mail that the file belongs to.
+     */
+    readonly object_id: number;
+    /**
+     * Name to save the file under, with an extension that fits its content.
+     */
+    readonly filename: string;
+    /**
+     * 
+     */
+    readonly media_type: FileType;
+    /**
+     * Number of bytes.
+     */
+    readonly size: number;
+    /**
+     * SHA-256 of the bytes in hexadecimal, so that you can detect another file.
+     */
+    readonly sha256: string;
+    /**
+     * When a file was first stored here.
+     */
+    readonly created_at: string;
+}
+
+
+/**
+ * StoredFile as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface StoredFilePayload
+ */
+export interface StoredFilePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * 
+     */
+    readonly soort: FileOwner;
+    /**
+     * The attachment, booking mail or incoming mail that the file belongs to.
+     */
+    readonly object_id: number;
+    /**
+     * Name to save the file under, with an extension that fits its content.
+     */
+    readonly filename: string;
+    /**
+     * 
+     */
+    readonly media_type: FileType;
+    /**
+     * Number of bytes.
+     */
+    readonly size: number;
+    /**
+     * SHA-256 of the bytes in hexadecimal, so that you can detect another file.
+     */
+    readonly sha256: string;
+    /**
+     * When a file was first stored here.
+     */
+    readonly created_at: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
 /**
  * A contact of type `leverancier`: a person or organisation that you buy products from.
  * @export

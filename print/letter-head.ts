@@ -1,11 +1,10 @@
-// The head of an invoice's first page, and the header and footer of every page.
+// The head of a document's first page, and the header and footer of every page.
 import { imageSize } from '../domain/house/image.ts';
 import { formatLocale } from '../domain/values/formats.ts';
-import { dueDate, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
-import type { Drawing } from './drawing.ts';
+import type { Addressee } from '../domain/values/letter.ts';
+import type { Paper } from './drawing.ts';
 import { GREY, INK, PAGE, type Sheet, type Style } from './sheet.ts';
 import { atMost } from './text.ts';
-import type { Words } from './words.ts';
 
 interface Place {
   readonly landcode: string | null;
@@ -17,41 +16,30 @@ const TINY: Style = { size: 7.5, color: GREY };
 const ADDRESS: Style = { size: 10 };
 const LABEL = 94;
 
-/** What the document calls itself. */
-export function titleOf({ factuur_nummer, afdruk }: PrintedInvoice, words: Words): string {
-  const kind = afdruk.gecrediteerde_factuur === null ? words.invoice : words.credit;
-  return factuur_nummer === null ? `${kind} (${words.draft.toLowerCase()})` : `${kind} ${factuur_nummer}`;
-}
-
 /** The first page down to where the rows begin. */
-export function drawHead(drawing: Drawing): void {
-  const { sheet, invoice, words, colours } = drawing;
-  drawTop(drawing);
-  const top = Math.max(44, 20 + topLines(drawing).length * sheet.height(TINY) + 10);
-  const left = drawName(drawing, top);
-  const right = drawSender(drawing, top);
+export function drawHead(paper: Paper): void {
+  const { sheet, letter, colours } = paper;
+  drawTop(paper);
+  const top = Math.max(44, 20 + topLines(paper).length * sheet.height(TINY) + 10);
+  const left = drawName(paper, top);
+  const right = drawSender(paper, top);
   const middle = Math.max(left, right, 132) + 26;
-  const below = Math.max(drawAddress(drawing, middle), drawFacts(drawing, middle));
+  const below = Math.max(drawAddress(paper, middle), drawFacts(paper, middle));
   const title: Style = { size: 21, weight: 'medium', color: colours.letters };
-  let y = sheet.stack(
-    sheet.lines(titleOf(invoice, words), PAGE.right - PAGE.left, title),
-    PAGE.left,
-    below + 26,
-    title,
-  );
+  let y = sheet.stack(sheet.lines(letter.title, PAGE.right - PAGE.left, title), PAGE.left, below + 26, title);
   const about: Style = { size: 9.5, color: GREY };
-  const lines = atMost(sheet.lines(subjectOf(drawing), PAGE.right - PAGE.left, about), 3);
+  const lines = atMost(sheet.lines(letter.subject, PAGE.right - PAGE.left, about), 3);
   y = sheet.stack(lines, PAGE.left, y + 1, about);
   sheet.y = y + 16;
   sheet.onPage = () => {
-    drawTop(drawing);
-    const height = topLines(drawing).length * sheet.height(TINY);
-    sheet.line(sheet.clean(titleOf(invoice, words)), PAGE.left, 24 + height, {
+    drawTop(paper);
+    const height = topLines(paper).length * sheet.height(TINY);
+    sheet.line(sheet.clean(letter.title), PAGE.left, 24 + height, {
       ...SMALL,
       weight: 'medium',
       color: INK,
     });
-    sheet.line(one(sheet, invoice.afdruk.afzender.naam, 200, SMALL), PAGE.right, 24 + height, {
+    sheet.line(one(sheet, letter.sender.naam, 200, SMALL), PAGE.right, 24 + height, {
       ...SMALL,
       align: 'right',
     });
@@ -59,13 +47,13 @@ export function drawHead(drawing: Drawing): void {
   };
 }
 
-function drawTop(drawing: Drawing): void {
-  const { sheet, colours } = drawing;
+function drawTop(paper: Paper): void {
+  const { sheet, colours } = paper;
   sheet.pdf.rect(0, 0, PAGE.width, 6).fill(colours.accent);
-  sheet.stack(topLines(drawing), PAGE.left, 17, TINY);
+  sheet.stack(topLines(paper), PAGE.left, 17, TINY);
 }
 
-function topLines({ sheet, header }: Drawing): string[] {
+function topLines({ sheet, header }: Paper): string[] {
   return header === '' ? [] : atMost(sheet.lines(header, PAGE.right - PAGE.left, TINY), 5);
 }
 
@@ -74,8 +62,8 @@ function one(sheet: Sheet, text: string, width: number, style: Style): string {
 }
 
 /** The logo, or the name in its place; then the slogan. */
-function drawName({ sheet, invoice, logo, colours }: Drawing, top: number): number {
-  const { naam, slogan } = invoice.afdruk.afzender;
+function drawName({ sheet, letter, logo, colours }: Paper, top: number): number {
+  const { naam, slogan } = letter.sender;
   const name: Style = { size: 18, weight: 'medium', color: colours.letters };
   let y = top;
   if (logo === null) y = sheet.stack(atMost(sheet.lines(naam, 270, name), 3), PAGE.left, top - 4, name);
@@ -91,14 +79,14 @@ function drawLogo({ pdf }: Sheet, logo: Uint8Array, top: number): number {
   return height * scale;
 }
 
-function drawSender({ sheet, invoice }: Drawing, top: number): number {
-  const { afzender, geadresseerde, vormgeving } = invoice.afdruk;
+function drawSender({ sheet, letter, look }: Paper, top: number): number {
+  const { sender: afzender, addressee } = letter;
   const width = PAGE.right - COLUMN;
   const name: Style = { size: 8.5, weight: 'medium' };
   const y = sheet.stack(atMost(sheet.lines(afzender.naam, width, name), 3), COLUMN, top, name) + 1;
   const { adres, telefoon, email, website } = afzender;
   const place = [afzender.postcode, afzender.plaats].filter(Boolean).join('  ');
-  const region = countryOf(afzender, geadresseerde, vormgeving.locale);
+  const region = addressee === null ? null : countryOf(afzender, addressee, look.locale);
   const lines = [adres, place, region, telefoon, email, website?.replace(/^https?:\/\//, '')];
   return sheet.stack(stacked(sheet, lines, width, SMALL), COLUMN, y, SMALL);
 }
@@ -113,50 +101,37 @@ function stacked(sheet: Sheet, texts: readonly (string | null | undefined)[], wi
   return texts.flatMap((text) => (text == null || text === '' ? [] : atMost(sheet.lines(text, width, style), 3)));
 }
 
-function drawAddress({ sheet, invoice, words }: Drawing, top: number): number {
-  const { geadresseerde: to, afzender, vormgeving } = invoice.afdruk;
+function drawAddress(paper: Paper, top: number): number {
+  const { sheet, letter, words } = paper;
+  const { addressee: to } = letter;
+  if (to === null) return top;
   const width = 250;
   const name = sheet.lines(to.naam, width, { ...ADDRESS, weight: 'medium' });
-  const region = countryOf(to, afzender, vormgeving.locale);
-  const place = [to.postcode, to.plaats].filter(Boolean).join('  ');
-  const whom = to.factuur_adressering ?? (to.contactpersoon === null ? null : `${to.attentie} ${to.contactpersoon}`);
-  const rest = [to.afdeling, whom, to.adres, place, region];
   const y = sheet.stack(atMost(name, 3), PAGE.left, top, { ...ADDRESS, weight: 'medium' });
-  const below = sheet.stack(stacked(sheet, rest, width, ADDRESS), PAGE.left, y, ADDRESS);
+  const below = sheet.stack(stacked(sheet, whereTo(paper, to), width, ADDRESS), PAGE.left, y, ADDRESS);
   if (to.btw_nummer === null || to.btw_nummer === '') return below;
   const vat = one(sheet, `${words.vatNumber} ${to.btw_nummer}`, width, SMALL);
   return sheet.stack([vat], PAGE.left, below + 4, SMALL);
 }
 
+function whereTo({ letter, look }: Paper, to: Addressee): (string | null)[] {
+  const region = countryOf(to, letter.sender, look.locale);
+  const place = [to.postcode, to.plaats].filter(Boolean).join('  ');
+  const whom = to.factuur_adressering ?? (to.contactpersoon === null ? null : `${to.attentie} ${to.contactpersoon}`);
+  return [to.afdeling, whom, to.adres, place, region];
+}
+
 /** Number, dates and references, as labels with their values. */
-function drawFacts({ sheet, invoice, words, formats }: Drawing, top: number): number {
-  const { afdruk, datum, referentie_klant } = invoice;
-  const due = dueDate(invoice);
-  const credited = afdruk.gecrediteerde_factuur;
-  const facts: (readonly [string, string | null])[] = [
-    [words.number, invoice.factuur_nummer ?? words.draft.toLowerCase()],
-    [words.date, datum === null ? null : formats.date(datum)],
-    [words.due, due === null || credited !== null ? null : formats.date(due)],
-    [words.credits, credited === null ? null : credited.factuur_nummer],
-    [words.customer, String(invoice.klant_id)],
-    [words.theirReference, referentie_klant],
-    [words.booking, afdruk.uitje.referentie],
-    [words.activity, afdruk.uitje.datum === null ? null : formats.date(afdruk.uitje.datum)],
-  ];
+function drawFacts({ sheet, letter }: Paper, top: number): number {
   const value: Style = { size: 8.5 };
   let y = top;
-  for (const [label, text] of facts) {
+  for (const [label, text] of letter.facts) {
     if (text === null || text === '') continue;
     sheet.line(label, COLUMN, y + 0.4, SMALL);
     const lines = atMost(sheet.lines(text, PAGE.right - COLUMN - LABEL, value), 4);
     y = sheet.stack(lines, COLUMN + LABEL, y, value) + 2.5;
   }
   return y;
-}
-
-function subjectOf({ invoice, words }: Drawing): string {
-  const { aantal_personen: people, afdruk } = invoice;
-  return [afdruk.uitje.arrangement, people > 0 ? words.people(people) : ''].filter((text) => text !== '').join('  ·  ');
 }
 
 /** The template's text below every page, in lines, and how high they are. */
@@ -166,9 +141,9 @@ export function footLines(sheet: Sheet, footer: string): { lines: string[]; heig
 }
 
 /** Below every page: the template's text, what the law wants to know of the sender, and the number of the page. */
-export function drawFoot(drawing: Drawing, page: number, pages: number): void {
-  const { sheet, invoice, words, formats, footer } = drawing;
-  const { naam, kvk_nummer, btw_nummer, iban } = invoice.afdruk.afzender;
+export function drawFoot(paper: Paper, page: number, pages: number): void {
+  const { sheet, letter, words, formats, footer } = paper;
+  const { naam, kvk_nummer, btw_nummer, iban } = letter.sender;
   const { lines, height } = footLines(sheet, footer);
   const top = PAGE.height - 44 - height;
   sheet.rule(top - 7);
@@ -183,14 +158,13 @@ export function drawFoot(drawing: Drawing, page: number, pages: number): void {
   const line = top + height + (lines.length > 0 ? 3 : 0);
   sheet.line(one(sheet, known.join('  ·  '), 440, TINY), PAGE.left, line, TINY);
   sheet.line(`${String(page)} / ${String(pages)}`, PAGE.right, line, { ...TINY, align: 'right' });
-  if (invoice.factuur_nummer === null) drawMark(drawing);
+  if (letter.mark !== null) drawMark(sheet, letter.mark);
 }
 
-/** Across a draft, so that nobody takes it for an invoice. */
-function drawMark({ sheet, words }: Drawing): void {
+/** Across a draft, so that nobody takes it for what it is not yet. */
+function drawMark(sheet: Sheet, text: string): void {
   const { pdf } = sheet;
   const style: Style = { size: 90, weight: 'medium' };
-  const text = words.draft.toUpperCase();
   const [x, y] = [PAGE.width / 2, PAGE.height / 2];
   pdf
     .save()

@@ -1,0 +1,40 @@
+// What the programme of a booking prints, read from the booking, its company, its customer and its locations.
+import type { components } from '../../generated/types.ts';
+import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
+import type { StoredBooking } from '../../domain/bookings/booking.ts';
+import { addresseeOf, lookOf, senderOf, templateFor } from '../../domain/values/letter.ts';
+import type { Zone } from '../../domain/values/calendar.ts';
+import type { Reader } from '../engine/reader.ts';
+import { one } from '../engine/table.ts';
+import * as companies from '../house/companies.ts';
+import * as locations from '../house/locations.ts';
+import * as pdfTemplates from '../house/pdf-templates.ts';
+import * as customers from '../people/customers.ts';
+
+type Location = components['schemas']['Location'];
+
+/** The programme of a booking as it is now, in the name of the company of its costs. A fixed number of queries. */
+export async function printedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
+  const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
+  const [company, customer, found] = await Promise.all([
+    one(companies.read, db, booking.kosten_bedrijf_id),
+    one(customers.read, db, booking.klant_id),
+    locations.read(db, places),
+  ]);
+  const context: components['schemas']['InvoiceContext'] = booking.online_boeking ? 'online_booking' : 'invoice';
+  const template = await one(pdfTemplates.read, db, templateFor(company, context));
+  const parties = {
+    sender: senderOf(company),
+    addressee: addresseeOf(customer, company.attentietekst),
+    look: lookOf(company, template),
+    shows_amounts: company.programmarender_aantallen,
+  };
+  const names = new Map([...found].map(([id, location]) => [id, placeOf(location)]));
+  return programmeOf(booking, parties, names, zone);
+}
+
+/** What customers call a place, and its own address where it has one. */
+function placeOf({ naam, weergavenaam, adres, plaats }: Location): string {
+  const name = weergavenaam === null || weergavenaam === '' ? naam : weergavenaam;
+  return [name, adres, plaats].filter(Boolean).join(', ');
+}

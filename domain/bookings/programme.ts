@@ -1,0 +1,128 @@
+// The programme of a booking as its customer gets it on paper: who comes when, for what and where.
+import { addDays, type Zone } from '../values/calendar.ts';
+import type { Formats } from '../values/formats.ts';
+import { senderTags } from '../values/letter-tags.ts';
+import type { Addressee, Look, Sender } from '../values/letter.ts';
+import type { Instant } from '../../generated/types.ts';
+import type { StoredBooking } from './booking.ts';
+
+/** Something that takes place. Times are local: `2026-03-28` and `14:00`. */
+export interface ProgrammeLine {
+  readonly date: string;
+  readonly begin: string;
+  /** Null for what has no length. */
+  readonly end: { readonly date: string; readonly time: string } | null;
+  readonly description: string;
+  readonly location: string | null;
+  readonly amount: number;
+}
+
+/** A programme with everything that its document says, so that it can be drawn again as it was. */
+export interface PrintedProgramme {
+  readonly reference: string;
+  readonly customer_id: number;
+  readonly package: string;
+  readonly people: number;
+  /** The local date and time of its begin. */
+  readonly date: string;
+  readonly begin: string;
+  readonly lines: readonly ProgrammeLine[];
+  /** Whether it says how much of everything is booked. */
+  readonly shows_amounts: boolean;
+  /** A remark for the customer. */
+  readonly remark: string | null;
+  readonly sender: Sender;
+  readonly addressee: Addressee;
+  readonly look: Look;
+}
+
+/** The parties of a programme, and what a company decides about it. */
+export type ProgrammeParties = Pick<PrintedProgramme, 'sender' | 'addressee' | 'look' | 'shows_amounts'>;
+
+type Programmed = Pick<
+  StoredBooking,
+  'referentie' | 'klant_id' | 'arrangement' | 'personen' | 'begin' | 'kosten_opmerking'
+> & {
+  readonly lines: readonly Pick<
+    StoredBooking['lines'][number],
+    'begin' | 'eind' | 'beschrijving' | 'locatie_id' | 'aantal'
+  >[];
+};
+
+/** The programme of a booking; `locations` has the names that customers know the places by. */
+export function programmeOf(
+  booking: Programmed,
+  parties: ProgrammeParties,
+  locations: ReadonlyMap<number, string>,
+  zone: Zone,
+): PrintedProgramme {
+  const { referentie, klant_id, arrangement, personen, begin, kosten_opmerking } = booking;
+  const lines = [...booking.lines].sort((one, other) =>
+    one.begin < other.begin ? -1 : one.begin > other.begin ? 1 : 0,
+  );
+  const starts = onTheWall(begin, zone);
+  return {
+    reference: referentie,
+    customer_id: klant_id,
+    package: arrangement,
+    people: personen,
+    date: starts.date,
+    begin: starts.time,
+    lines: lines.map((line): ProgrammeLine => {
+      const { date, time } = onTheWall(line.begin, zone);
+      const location = line.locatie_id === null ? null : (locations.get(line.locatie_id) ?? null);
+      const end = line.eind > line.begin ? onTheWall(line.eind, zone) : null;
+      return { date, begin: time, end, description: line.beschrijving, location, amount: line.aantal };
+    }),
+    remark: kosten_opmerking === null || kosten_opmerking.trim() === '' ? null : kosten_opmerking,
+    ...parties,
+  };
+}
+
+function onTheWall(instant: Instant, zone: Zone): { date: string; time: string } {
+  const text = zone.toText(instant);
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The lines of a programme by local date, in the order of their begin. */
+export function daysOf({
+  lines,
+}: Pick<PrintedProgramme, 'lines'>): (readonly [date: string, lines: readonly ProgrammeLine[]])[] {
+  const days = new Map<string, ProgrammeLine[]>();
+  for (const line of lines) {
+    const known = days.get(line.date);
+    if (known === undefined) days.set(line.date, [line]);
+    else known.push(line);
+  }
+  return [...days];
+}
+
+/** `14:00 – 15:30`, with the date of an end that is not on the day or in the night after it. */
+export function timesOf({ date, begin, end }: ProgrammeLine, formats: Formats): string {
+  if (end === null) return begin;
+  const isNear = end.date === date || (end.date === addDays(date, 1) && end.time <= '12:00');
+  return isNear ? `${begin} – ${end.time}` : `${begin} – ${formats.date(end.date)} ${end.time}`;
+}
+
+/** What the file of a programme is called. */
+export function programmeName({ reference }: Pick<PrintedProgramme, 'reference'>): string {
+  return `programma-${reference}.pdf`;
+}
+
+/** The tags that texts on a programme may hold, from what it prints. */
+export function programmeTags(programme: PrintedProgramme, formats: Formats): Record<string, string> {
+  const { addressee } = programme;
+  return {
+    ...senderTags(programme.sender, formats),
+    contact_naam: addressee.naam,
+    contact_adres: addressee.adres ?? '',
+    contact_postcode: addressee.postcode ?? '',
+    contact_plaats: addressee.plaats ?? '',
+    contactpersoon_naam: addressee.contactpersoon ?? '',
+    uitje_nummer: programme.reference,
+    uitje_datum: formats.date(programme.date),
+    uitje_begin: programme.begin,
+    uitje_personen: formats.count(programme.people),
+    arrangement_naam: programme.package,
+  };
+}

@@ -1,0 +1,36 @@
+// The tags that speak of who sends a letter.
+import type { Formats } from './formats.ts';
+import type { Sender } from './letter.ts';
+
+export const SENDER_TAGS = [
+  'bedrijf_naam',
+  'bedrijf_slogan',
+  'bedrijf_adres',
+  'bedrijf_postcode',
+  'bedrijf_plaats',
+  'bedrijf_telefoon',
+  'bedrijf_email',
+  'bedrijf_website',
+  'bedrijf_iban',
+  'bedrijf_bic',
+  'bedrijf_btw_nummer',
+  'bedrijf_kvk_nummer',
+] as const;
+
+/** Every tag about the sender with its text; what he lacks is empty. */
+export function senderTags(sender: Sender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
+  return {
+    bedrijf_naam: sender.naam,
+    bedrijf_slogan: sender.slogan ?? '',
+    bedrijf_adres: sender.adres ?? '',
+    bedrijf_postcode: sender.postcode ?? '',
+    bedrijf_plaats: sender.plaats ?? '',
+    bedrijf_telefoon: sender.telefoon ?? '',
+    bedrijf_email: sender.email ?? '',
+    bedrijf_website: sender.website ?? '',
+    bedrijf_iban: sender.iban === null ? '' : formats.iban(sender.iban),
+    bedrijf_bic: sender.bic ?? '',
+    bedrijf_btw_nummer: sender.btw_nummer ?? '',
+    bedrijf_kvk_nummer: sender.kvk_nummer ?? '',
+  };
+}

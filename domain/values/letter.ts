@@ -1,0 +1,52 @@
+// What every printed document has of its parties: who sends it, to whom, and what it looks like.
+import type { components } from '../../generated/types.ts';
+
+type Schemas = components['schemas'];
+type Company = Schemas['Company'];
+type Customer = Schemas['Customer'];
+type Template = Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256' | 'header' | 'footer'>;
+
+export type Sender = Schemas['InvoiceSender'];
+export type Addressee = Schemas['InvoiceAddressee'];
+export type Look = Schemas['InvoiceLook'];
+
+/** The template that a company prints a document of this context with: its own for the context, else that for invoices. */
+export function templateFor(company: Company, context: Schemas['InvoiceContext']): number {
+  const { factuur_pdf_template_id: plain } = company;
+  if (context === 'pos') return company.kassa_factuur_pdf_template_id ?? plain;
+  if (context === 'online_booking') return company.online_boeking_factuur_pdf_template_id ?? plain;
+  return plain;
+}
+
+/** The look of a document of a company, by its template. */
+export function lookOf({ locale, default_font }: Company, template: Template): Look {
+  const { accent_color, logo_sha256, header, footer } = template;
+  return { locale, lettertype: default_font, accent_color, logo_sha256, header, footer };
+}
+
+/** What a document copies of the company that sends it. */
+export function senderOf(company: Company): Sender {
+  const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
+  const { iban, bic, bank_tnv, btw_nummer, kvk_nummer } = company;
+  return {
+    ...{ naam: company.weergavenaam, slogan, adres, postcode, plaats, landcode, telefoon, email, website },
+    ...{ iban, bic, bank_tnv, btw_nummer, kvk_nummer },
+  };
+}
+
+/** What a document copies of the customer that it is for. `attentie` is what stands in front of the contact person. */
+export function addresseeOf(customer: Customer, attentie: string): Addressee {
+  const { afdeling, factuur_adressering, adres, postcode, plaats, landcode, btw_nummer } = customer;
+  return {
+    ...{ naam: customer.displaynaam, afdeling, factuur_adressering, attentie, ...mainContact(customer) },
+    ...{ adres, postcode, plaats, landcode, btw_nummer },
+  };
+}
+
+/** Whom a letter to the customer is for: nobody else where the customer is a person himself. */
+function mainContact({ naam, contactpersonen }: Customer): { contactpersoon: string | null; email: string | null } {
+  const [main] = contactpersonen;
+  const name = [main?.voornaam, main?.achternaam].filter(Boolean).join(' ');
+  const isPerson = naam === null || naam === '';
+  return { contactpersoon: isPerson || name === '' ? null : name, email: main?.email1 ?? null };
+}

@@ -1,0 +1,17 @@
+// Draws a document of any kind.
+import type { PrintedDocument } from '../domain/printed-document.ts';
+import { printInvoice } from './invoice.ts';
+import { printProgramme } from './programme.ts';
+
+/** A document to draw, the logo that it names, and the day that it says it was made on. */
+export interface DocumentWork {
+  readonly document: PrintedDocument;
+  readonly logo: Uint8Array | null;
+  readonly date: string;
+}
+
+/** The PDF of a document. The same document, logo and date make the same bytes. */
+export function printDocument({ document, logo, date }: DocumentWork): Promise<Uint8Array> {
+  if (document.kind === 'invoice') return printInvoice(document.invoice, logo, date);
+  return printProgramme(document.programme, logo, date);
+}

@@ -1,0 +1,41 @@
+// Draws what all documents share: the paper with the company's look, head, header and footer, around contents of any length.
+import { formatLocale, formatsFor } from '../domain/values/formats.ts';
+import type { Look } from '../domain/values/letter.ts';
+import { fillTags } from '../domain/values/tags.ts';
+import { coloursFor } from './colours.ts';
+import type { Letter, Paper } from './drawing.ts';
+import { typefaceFor } from './fonts.ts';
+import { drawFoot, drawHead, footLines } from './letter-head.ts';
+import { PAGE, Sheet } from './sheet.ts';
+import { wordsFor } from './words.ts';
+
+/** A letter to draw: what it looks like, what its texts may speak of, and what it says. */
+export interface Drawn {
+  readonly look: Look;
+  readonly logo: Uint8Array | null;
+  /** The day that the document says it was made on. */
+  readonly date: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly letter: Letter;
+}
+
+/** The PDF of a letter; `contents` draws between head and foot. The same letter and contents make the same bytes. */
+export async function printLetter(
+  { look, logo, date, tags, letter }: Drawn,
+  contents: (paper: Paper) => void,
+): Promise<Uint8Array> {
+  const filled = (text: string | null): string => (text === null ? '' : fillTags(text, tags).text);
+  const [header, footer] = [filled(look.header), filled(look.footer)];
+  const about = { title: letter.title, author: letter.sender.naam, date, language: formatLocale(look.locale) };
+  const sheet = new Sheet(about, typefaceFor(look.lettertype));
+  sheet.bottom = PAGE.height - 62 - footLines(sheet, footer).height;
+  const paper: Paper = {
+    ...{ sheet, letter, look, header, footer, logo },
+    ...{ words: wordsFor(look.locale), formats: formatsFor(look.locale), colours: coloursFor(look.accent_color) },
+  };
+  drawHead(paper);
+  contents(paper);
+  return sheet.end((page, pages) => {
+    drawFoot(paper, page, pages);
+  });
+}

@@ -1,0 +1,143 @@
+// Draws the programme of a booking: a row for everything that takes place, under the date of its day.
+import { formatsFor } from '../domain/values/formats.ts';
+import {
+  daysOf,
+  programmeTags,
+  timesOf,
+  type PrintedProgramme,
+  type ProgrammeLine,
+} from '../domain/bookings/programme.ts';
+import type { Letter, Paper } from './drawing.ts';
+import { printLetter } from './letter.ts';
+import { programmeWordsFor, type ProgrammeWords } from './programme-words.ts';
+import { GREY, HAIRLINE, PAGE, type Style } from './sheet.ts';
+import { wordsFor } from './words.ts';
+
+const TIME = PAGE.left;
+const WHAT = PAGE.left + 92;
+const WHERE = 356;
+const AMOUNT = PAGE.right;
+const GAP = 12;
+const SPACE = 5;
+const TEXT: Style = { size: 9.5 };
+const STRONG: Style = { size: 9.5, weight: 'medium' };
+const DAY: Style = { size: 11, weight: 'medium' };
+const QUIET: Style = { size: 9.5, color: GREY };
+const HEAD: Style = { size: 7.5, color: GREY };
+
+// A company prints its programmes with the template of its invoices; what only an invoice has is left empty.
+const OF_INVOICES = [
+  ...['factuur_nummer', 'factuur_datum', 'factuur_vervaldatum', 'factuur_bedrag', 'factuur_resterend_bedrag'],
+  'factuur_betalingskenmerk',
+];
+
+interface Drawing extends Paper {
+  readonly programme: PrintedProgramme;
+  readonly names: ProgrammeWords;
+}
+
+/** The PDF of a programme. `date` is the day that it says it was made on. The same programme, logo and date make the same bytes. */
+export async function printProgramme(
+  programme: PrintedProgramme,
+  logo: Uint8Array | null,
+  date: string,
+): Promise<Uint8Array> {
+  const { look } = programme;
+  const formats = formatsFor(look.locale);
+  const names = programmeWordsFor(look.locale);
+  const empty = Object.fromEntries(OF_INVOICES.map((tag) => [tag, '']));
+  const tags = { ...empty, ...programmeTags(programme, formats) };
+  return printLetter({ look, logo, date, tags, letter: letterOf(programme) }, (paper) => {
+    const drawing = { ...paper, programme, names };
+    for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
+    if (programme.lines.length === 0) paper.sheet.flow(names.nothing, QUIET);
+    drawRemark(drawing);
+  });
+}
+
+function letterOf(programme: PrintedProgramme): Letter {
+  const { look, people, reference, date, begin } = programme;
+  const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), formatsFor(look.locale)];
+  return {
+    title: names.programme,
+    subject: [programme.package, words.people(people)].filter((text) => text !== '').join('  ·  '),
+    sender: programme.sender,
+    addressee: programme.addressee,
+    facts: [
+      [words.booking, reference],
+      [words.activity, formats.date(date)],
+      [names.begin, begin],
+      [names.group, words.people(people)],
+      [words.customer, String(programme.customer_id)],
+    ],
+    mark: null,
+  };
+}
+
+function drawDay(drawing: Drawing, day: string, lines: readonly ProgrammeLine[]): void {
+  const { sheet, formats, colours } = drawing;
+  const headed = sheet.onPage;
+  const [first] = lines;
+  sheet.need(64 + (first === undefined ? 0 : partsOf(drawing, first).height));
+  sheet.line(sheet.clean(formats.day(day)), PAGE.left, sheet.y, { ...DAY, color: colours.letters });
+  sheet.y += sheet.height(DAY) + 4;
+  drawColumns(drawing);
+  sheet.onPage = () => {
+    headed?.();
+    drawColumns(drawing);
+  };
+  for (const line of lines) drawLine(drawing, line);
+  sheet.onPage = headed;
+  sheet.y += 18;
+}
+
+function drawColumns({ sheet, programme, names, words, colours }: Drawing): void {
+  const { y } = sheet;
+  for (const [text, x] of [
+    [names.time, TIME],
+    [names.activity, WHAT],
+    [names.location, WHERE],
+  ] as const)
+    sheet.line(text, x, y, HEAD);
+  if (programme.shows_amounts) sheet.line(words.quantity, AMOUNT, y, { ...HEAD, align: 'right' });
+  sheet.rule(y + 14, colours.accent, 1.2);
+  sheet.y = y + 18;
+}
+
+interface Parts {
+  readonly times: readonly string[];
+  readonly what: readonly string[];
+  readonly where: readonly string[];
+  readonly height: number;
+}
+
+function partsOf({ sheet, programme, formats }: Drawing, line: ProgrammeLine): Parts {
+  const edge = programme.shows_amounts ? AMOUNT - 52 : AMOUNT;
+  const times = sheet.lines(timesOf(line, formats), WHAT - TIME - GAP, STRONG);
+  const what = sheet.lines(line.description, WHERE - WHAT - GAP, TEXT);
+  const where = line.location === null ? [] : sheet.lines(line.location, edge - WHERE - GAP, QUIET);
+  const rows = Math.max(times.length, what.length, where.length);
+  return { times, what, where, height: sheet.height(TEXT, rows) + 2 * SPACE };
+}
+
+function drawLine(drawing: Drawing, line: ProgrammeLine): void {
+  const { sheet, programme, formats } = drawing;
+  const { times, what, where, height } = partsOf(drawing, line);
+  sheet.need(height);
+  const top = sheet.y + SPACE;
+  sheet.stack(times, TIME, top, STRONG);
+  sheet.stack(what, WHAT, top, TEXT);
+  sheet.stack(where, WHERE, top, QUIET);
+  if (programme.shows_amounts) sheet.line(formats.count(line.amount), AMOUNT, top, { ...TEXT, align: 'right' });
+  sheet.y += height;
+  sheet.rule(sheet.y, HAIRLINE, 0.5);
+}
+
+/** What the customer is told besides. */
+function drawRemark({ sheet, programme, names }: Drawing): void {
+  if (programme.remark === null) return;
+  sheet.need(sheet.height(DAY) + sheet.height(TEXT, 2));
+  sheet.line(names.remark, PAGE.left, sheet.y, STRONG);
+  sheet.y += sheet.height(STRONG) + 2;
+  sheet.flow(programme.remark, TEXT);
+}

@@ -1,0 +1,82 @@
+// Printed programmes: what a reader finds on the page, in which language, with or without amounts.
+import { expect } from 'chai';
+import { programmeOf, type PrintedProgramme } from '../../domain/bookings/programme.ts';
+import { zone } from '../../domain/values/calendar.ts';
+import { openPrinter } from '../../jobs/printer.ts';
+import { SMALLEST_PNG } from '../support/images.ts';
+import { readPdf, type ReadPdf } from '../support/pdf.ts';
+import { BOOKING, PARTIES, line } from '../support/programmes.ts';
+
+const lines = [
+  line('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
+  { ...line('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4), aantal: 37 },
+  line('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
+];
+const AMSTERDAM = zone('Europe/Amsterdam');
+const programme = programmeOf(
+  { ...BOOKING, lines, kosten_opmerking: 'Neem zwemkleding mee.' },
+  PARTIES,
+  new Map([[4, 'Grote zaal']]),
+  AMSTERDAM,
+);
+
+describe('a printed programme', () => {
+  const printer = openPrinter();
+  after(() => printer.close());
+  const bytesOf = (of: PrintedProgramme, logo: Uint8Array | null = null): Promise<Uint8Array> =>
+    printer.print({ kind: 'programme', programme: of }, logo, '2026-10-01');
+  const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ReadPdf> =>
+    readPdf(await bytesOf({ ...programme, ...changes }));
+
+  it('tells who comes when, for what and where, and how much of it', async () => {
+    const { text, pages, info } = await printed();
+    expect(pages).to.have.length(1);
+    for (const shown of [
+      ...['Programma', 'Dagje uit · 16 personen', '30-4', 'zaterdag 24 oktober 2026', 'Basisschool De Eik'],
+      ...['13:30', '14:00 – 15:30', 'Grote zaal', 'Nachtwandeling', '37', 'Neem zwemkleding mee.', 'Buitengoed'],
+    ])
+      expect(text).to.include(shown);
+    // The hours after midnight belong to the evening before, also where the clock is set back.
+    expect(text).to.match(/22:00 – 02:30/);
+    expect(info).to.include({ Title: 'Programma', Author: 'Buitengoed' });
+  });
+
+  it('fills the template of invoices, without what only an invoice has', async () => {
+    const { text } = await printed();
+    expect(text).to.include('Factuur van Basisschool De Eik {onbekend}');
+  });
+
+  it('shows no amounts where the company wants none', async () => {
+    const { text } = await printed({ shows_amounts: false });
+    expect(text).not.to.include('37');
+    expect(text).not.to.include('Aantal');
+  });
+
+  for (const [locale, title, group] of [
+    ['en_GB', 'Programme', '16 people'],
+    ['de_DE', 'Programm', '16 Personen'],
+    ['fr_FR', 'Programme', '16 personnes'],
+    ['pl_PL', 'Programme', '16 people'],
+  ] as const)
+    it(`speaks the language of ${locale}`, async () => {
+      const { text, info } = await printed({ look: { ...programme.look, locale } });
+      expect(info).to.include({ Title: title });
+      expect(text).to.include(group);
+    });
+
+  it('says so when nothing takes place yet', async () => {
+    expect((await printed({ lines: [] })).text).to.include('Het programma volgt nog.');
+  });
+
+  it('takes as many pages as it needs, with the heads of its columns on each', async () => {
+    const day = programme.lines.flatMap((each) => Array.from({ length: 30 }, () => each));
+    const { pages } = await printed({ lines: day });
+    expect(pages.length).to.be.greaterThan(2);
+    for (const page of pages) expect(page).to.include('Activiteit');
+  });
+
+  it('makes the same bytes of the same programme', async () => {
+    const [one, other] = [await bytesOf(programme, SMALLEST_PNG), await bytesOf(programme, SMALLEST_PNG)];
+    expect(Buffer.compare(one, other)).to.equal(0);
+  });
+});
