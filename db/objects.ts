@@ -32,6 +32,7 @@ import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as notes from './people/notes.ts';
 
 const collected = {
   ...apiKeys.announced,
@@ -65,6 +66,7 @@ const collected = {
   ...users.announced,
   ...webhooks.announced,
   ...materials.announced,
+  ...notes.announced,
 };
 
 type Nouns = typeof EVENT_NOUNS;

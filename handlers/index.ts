@@ -43,6 +43,7 @@ import * as users from './access/users.ts';
 import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as notes from './people/notes.ts';
 
 const all = {
   ...apiKeys,
@@ -87,6 +88,7 @@ const all = {
   ...webhookDeliveries,
   ...webhooks,
   ...materials,
+  ...notes,
 };
 
 /** By operationId. */

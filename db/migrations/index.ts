@@ -55,6 +55,7 @@ import * as files from './140-files.ts';
 import * as attachments from './141-attachments.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
+import * as notes from './165-notes.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { name: '155-typed-addresses', ...typedAddresses },
   { name: '140-files', ...files },
   { name: '141-attachments', ...attachments },
+  { name: '165-notes', ...notes },
 ];

@@ -135,6 +135,8 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['calendars', 'created_by'],
   ['invoice_payments', 'created_by'],
   ['invoices', 'klant_id'],
+  ['notes', 'contact_id'],
+  ['notes', 'created_by'],
   ['products', 'leverancier_id'],
   ['recorded_hours', 'personeel_id'],
   ['shifts', 'created_by'],

@@ -3,6 +3,7 @@ import * as bookings from '../../db/bookings/bookings.ts';
 import { select } from '../../db/bookings/booking-list.ts';
 import { sourcesOf } from '../../db/bookings/booking-sources.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
+import * as notes from '../../db/people/notes.ts';
 import * as recordedHours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import { listing } from '../../db/engine/listing.ts';
@@ -59,13 +60,14 @@ export const setBookingStatus: Handler<'setBookingStatus'> = async ({ path, quer
   return one(bookings.read, db, path.id);
 };
 
-export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db }) => {
+export const deleteBooking: Handler<'deleteBooking'> = async ({ path }, { db, now }) => {
   const held = await shifts.holdOf(db, [path.id]);
   if (await invoices.hasPermanent(db, path.id)) throw notDeletable('permanent invoices');
   const ids = held.map(({ id }) => id);
   if (await recordedHours.areOn(db, ids)) throw notDeletable('recorded hours');
   await invoices.removeDrafts(db, path.id);
   await shifts.removeAll(db, held);
+  await notes.leaveBooking(db, path.id, now);
   await bookings.remove(db, await one(bookings.readStored, db, path.id));
 };
 

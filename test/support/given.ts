@@ -18,6 +18,7 @@ import {
 } from './given/invoices.ts';
 import { location } from './given/locations.ts';
 import { mail, mailedInvoice } from './given/mails.ts';
+import { note } from './given/notes.ts';
 import { makePackage } from './given/packages.ts';
 import { capacityEntry, material } from './given/materials.ts';
 import { paymentMethod } from './given/payment-methods.ts';
@@ -49,6 +50,7 @@ export const given = {
   mail,
   mailedInvoice,
   material,
+  note,
   package: makePackage,
   passwordOf,
   payment,

@@ -37,6 +37,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   staff: () => given.staffMember(),
   suppliers: () => given.supplier(),
   materials: () => given.material(),
+  notes: () => given.note(),
 };
 
 /** Those of the names that are kinds of things which can be made here, once each. */

@@ -68,6 +68,7 @@ const SENSIBLE: Readonly<Record<string, Arbitrary<unknown> | null>> = {
   mail_to: null,
   mail_cc: null,
   hoofdcontact: null,
+  contactpersoon_id: null,
   // A date that does not follow its booking's begin, a package that is fixed.
   'BookingPut.datum': null,
   'BookingPatch.datum': null,
@@ -187,6 +188,7 @@ const FRESH: Readonly<Partial<Record<Operation['id'], (path: Readonly<Record<str
       return { personeel_id, dienst_id: (await given.shift({ personeel_id })).id };
     },
     createCalendar: async () => ({ soort: 'locaties', id: (await given.location()).id }),
+    createNote: async () => ({ contact_id: (await given.contact()).id }),
     createUser: async () => ({ id: (await given.staffMember()).id }),
     updateStartTime: () =>
       Promise.resolve({ datetime: new Date(Date.UTC(2029, 5, 1, 0, (minutes += 1))).toISOString().slice(0, 16) }),

@@ -1,0 +1,114 @@
+// Notes: found by contact and booking, and kept by their contact when a booking goes.
+import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
+import type { components, Instant } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { all } from '../engine/dialect.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read } from '../engine/reader.ts';
+import { unknownReferences } from '../engine/references.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { difference } from '../engine/row-values.ts';
+import { table, type NewRow } from '../engine/table.ts';
+import * as persons from './contact-persons.ts';
+import { VIEW_CONTACTS } from './contact-rights.ts';
+
+export type Note = components['schemas']['Note'];
+
+const rows = table<Note>('notes', {
+  references: { contact_id: 'contact_id', booking_id: 'booking_id', created_by: null },
+});
+
+export const read: Read<Note> = rows.read;
+
+/** What a list of notes can be narrowed by. */
+export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', number | undefined>>>;
+
+/** The notes that a list shows: sticky ones first, then the newest. */
+export function select({ contact_id, booking_id }: NoteFilter): Selection {
+  return {
+    from: ({ knex }) => {
+      const found = knex('notes');
+      if (contact_id !== undefined) void found.where('notes.contact_id', contact_id);
+      if (booking_id !== undefined) void found.where('notes.booking_id', booking_id);
+      return found;
+    },
+    order: (['sticky', 'created_at', 'id'] as const).map((column) => ({
+      column: `notes.${column}`,
+      direction: 'desc',
+      empty: null,
+    })),
+  };
+}
+
+type Referring = Readonly<
+  Partial<Record<'contact_id' | 'contactpersoon_id' | 'booking_id', number | null | undefined>>
+>;
+
+/**
+ * Throws ERR_UNKNOWN_REFERENCE for what a note is to refer to and did not before: what it referred to already may be gone.
+ * A contact person must be one of the contact's.
+ */
+export async function assertReferences(db: Writer, note: Referring, stored: Referring = {}): Promise<void> {
+  const anew = (name: keyof Referring): number | null => (note[name] === stored[name] ? null : (note[name] ?? null));
+  const unknown = await unknownReferences(db, [
+    { field: 'contact_id', table: 'contacts', id: anew('contact_id') },
+    { field: 'booking_id', table: 'bookings', id: anew('booking_id') },
+  ]);
+  const isMoved = note.contact_id !== stored.contact_id;
+  const person = isMoved ? (note.contactpersoon_id ?? null) : anew('contactpersoon_id');
+  refuseIfAny([...unknown, ...(person === null ? [] : await strangePerson(db, note.contact_id ?? 0, person))]);
+}
+
+async function strangePerson(db: Writer, contact_id: number, id: number): Promise<ProblemDetail[]> {
+  const people = (await persons.ofRelations(db, [contact_id])).get(contact_id) ?? [];
+  if (people.some((person) => person.id === id)) return [];
+  const message = `contactpersoon_id refers to ${String(id)}, who does not belong to this contact: send one of its people.`;
+  return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: 'contactpersoon_id' }];
+}
+
+/** The customer of a booking; undefined when there is no such booking. */
+export async function customerOf(db: Writer, booking_id: number): Promise<number | undefined> {
+  const [booking] = await all<{ klant_id: number }>(db.knex('bookings').where({ id: booking_id }).select('klant_id'));
+  return booking?.klant_id;
+}
+
+/** Stores a note; answers its id. `created_by` is the contact of the account that wrote it. */
+export function insert(
+  db: Writer,
+  note: NewRow<Omit<Note, 'created_at' | 'updated_at'>>,
+  now: Instant,
+): Promise<number> {
+  return rows.insert(db, { ...note, created_at: now, updated_at: now });
+}
+
+/** What changes nothing leaves `updated_at` as it is. */
+export async function update(
+  db: Writer,
+  before: Note,
+  changes: components['schemas']['NotePut'],
+  now: Instant,
+): Promise<void> {
+  if (difference(before, changes) !== undefined) await rows.update(db, before, { ...changes, updated_at: now });
+}
+
+export function remove(db: Writer, before: Note): Promise<void> {
+  return rows.remove(db, before);
+}
+
+/** Takes the notes of a booking from it before it is removed: they stay with their contacts. */
+export async function leaveBooking(db: Writer, booking_id: number, now: Instant): Promise<void> {
+  const ofIt = async (): Promise<Note[]> => (await rows.ofParent(db, 'booking_id', [booking_id])).get(booking_id) ?? [];
+  const ids = (await ofIt()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await lockRoots(db, 'notes', ids);
+  await rows.updateMany(
+    db,
+    (await ofIt()).map((note) => [note, { booking_id: null, updated_at: now }]),
+  );
+}
+
+/** What events tell of. */
+export const announced = {
+  Contactmoment: eventObject({ table: 'notes', read, schema: 'Note', view: VIEW_CONTACTS }),
+};

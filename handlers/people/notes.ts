@@ -1,0 +1,39 @@
+// The operations on notes: what was said and written, with whom, and about which booking.
+import * as notes from '../../db/people/notes.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { one } from '../../db/engine/table.ts';
+import { movedNote } from '../../domain/people/note.ts';
+import { problem } from '../../domain/values/problem.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import type { Handler } from '../handler.ts';
+import { get, remove } from '../resource.ts';
+
+export const listNotes: Handler<'listNotes'> = ({ query }) => Promise.resolve(listing(notes.select(query), notes.read));
+
+export const getNote: Handler<'getNote'> = get(notes.read);
+export const deleteNote: Handler<'deleteNote'> = remove(notes.read, notes.remove);
+
+export const createNote: Handler<'createNote'> = async ({ body }, { db, now, caller }) => {
+  const { contact_id = await customerOf(db, body.booking_id ?? undefined), ...said } = body;
+  const note = { ...said, contact_id, created_by: caller.userId };
+  await notes.assertReferences(db, note);
+  return one(notes.read, db, await notes.insert(db, note, now));
+};
+
+export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, now }) => {
+  const stored = await one(notes.read, db, path.id);
+  const changes = movedNote(stored, body);
+  await notes.assertReferences(db, { ...stored, ...changes }, stored);
+  await notes.update(db, stored, changes, now);
+  return one(notes.read, db, path.id);
+};
+
+/** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
+async function customerOf(db: Writer, booking_id: number | undefined): Promise<number> {
+  if (booking_id === undefined) {
+    const message = 'Send contact_id, booking_id or both: a note is about a contact.';
+    throw problem('ERR_REQUIRED', message, { field: 'contact_id' });
+  }
+  await notes.assertReferences(db, { booking_id });
+  return (await notes.customerOf(db, booking_id)) ?? 0;
+}
