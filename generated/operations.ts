@@ -3976,6 +3976,105 @@ export const operations = {
     root: "materials",
     reads: "listCapacitySeries"
   },
+  listNotes: {
+    method: "get",
+    path: "/contactmomenten",
+    kind: "list",
+    tag: "notes",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createNote: {
+    method: "post",
+    path: "/contactmomenten",
+    kind: "create",
+    tag: "notes",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [
+      "ERR_REQUIRED",
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    created: "getNote",
+    reads: "listNotes"
+  },
+  getNote: {
+    method: "get",
+    path: "/contactmomenten/{id}",
+    kind: "read",
+    tag: "notes",
+    public: false,
+    permission: {
+      anyOf: [
+        "viewContact",
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "notes"
+  },
+  updateNote: {
+    method: "put",
+    path: "/contactmomenten/{id}",
+    kind: "change",
+    tag: "notes",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_UNKNOWN_REFERENCE"
+    ],
+    root: "notes",
+    reads: "getNote"
+  },
+  deleteNote: {
+    method: "delete",
+    path: "/contactmomenten/{id}",
+    kind: "remove",
+    tag: "notes",
+    public: false,
+    permission: {
+      allOf: [
+        "editContact"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "notes",
+    reads: "getNote"
+  },
   deleteCapacitySeriesFrom: {
     method: "delete",
     path: "/materialen/{material_id}/capacity/series/{internal_reference}/from",
@@ -4173,6 +4272,7 @@ export const roots = [
   "locations",
   "mails",
   "materials",
+  "notes",
   "packages",
   "payment_methods",
   "pdf_templates",
@@ -4257,6 +4357,7 @@ export const EVENT_NOUNS = {
   Betaalmethode: "PaymentMethod",
   Boeking: "Booking",
   Contact: "Contact",
+  Contactmoment: "Note",
   Contactpersoon: "ContactPerson",
   Dienst: "Shift",
   Factuur: "Invoice",

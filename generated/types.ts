@@ -3446,6 +3446,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contactmomenten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notes
+         * @description Returns the notes that match all filters: those that are `sticky` first, then the newest first.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Create a note
+         * @description Send `contact_id`, `booking_id` or both; one of them is required. Without `contact_id` the note is about the
+         *     customer of the booking. The contact need not be that customer: you may note what a supplier said about a booking.
+         *
+         *     The contact cannot be deleted while there are notes about it (ERR_CONTACT_IN_USE). When two relations are merged,
+         *     their notes stay with the one that remains. If the booking is deleted, its notes stay with the contact and lose
+         *     only their `booking_id`. If the contact person is deleted, the notes keep `contactpersoon_id`.
+         *
+         *     Needs the permission `editContact`.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contactmomenten/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a note
+         * @description The text is plain text. Escape it before you show it as HTML.
+         *
+         *     Needs the permission `viewContact` or `editContact`.
+         */
+        get: operations["getNote"];
+        /**
+         * Update a note
+         * @description You may send back what GET returned. Members that you omit keep their value. With another `contact_id` the note
+         *     moves to that contact, and loses a `contactpersoon_id` that you do not send with it.
+         *
+         *     Needs the permission `editContact`.
+         */
+        put: operations["updateNote"];
+        post?: never;
+        /**
+         * Delete a note
+         * @description Its text remains in the change feed for as long as that keeps events.
+         *
+         *     Needs the permission `editContact`.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/materialen/{material_id}/capacity/series/{internal_reference}/from": {
         parameters: {
             query?: never;
@@ -6334,6 +6402,32 @@ export interface components {
              */
             percentage_online_te_boeken: number;
         };
+        /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewNote: {
+            /**
+             * @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+             * @default notitie
+             */
+            soort_contact: string;
+            /** @description The customer, supplier, member of staff or other contact that the note is about. */
+            contact_id?: components["schemas"]["Id"];
+            /** @description Contact person of this contact. May have been deleted since. */
+            contactpersoon_id?: components["schemas"]["Id"] | null;
+            /**
+             * @description Subject.
+             * @default
+             */
+            onderwerp: string;
+            /** @description The note, as plain text. */
+            bericht: string;
+            /**
+             * @description Whether lists show the note before all others.
+             * @default false
+             */
+            sticky: boolean;
+            /** @description Booking that the note is about. */
+            booking_id?: components["schemas"]["Id"] | null;
+        };
         /** @description A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewPackage: {
             /** @description Internal name. */
@@ -6772,6 +6866,53 @@ export interface components {
         };
         /** @description Subscriptions to create in one request. */
         NewWebhooks: components["schemas"]["NewWebhook"][];
+        /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. */
+        Note: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`. */
+            soort_contact: string;
+            /** @description The customer, supplier, member of staff or other contact that the note is about. */
+            contact_id: components["schemas"]["Id"];
+            /** @description Contact person of this contact. May have been deleted since. */
+            contactpersoon_id: components["schemas"]["Id"] | null;
+            /** @description Subject. */
+            onderwerp: string;
+            /** @description The note, as plain text. */
+            bericht: string;
+            /** @description Whether lists show the note before all others. */
+            sticky: boolean;
+            /** @description Booking that the note is about. */
+            booking_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: date-time
+             * @description When the note was created.
+             */
+            readonly created_at: Instant;
+            /**
+             * Format: date-time
+             * @description When the note was last changed.
+             */
+            readonly updated_at: Instant;
+            /** @description The member of staff who created the note; null for a mail that came in. */
+            readonly created_by: components["schemas"]["Id"] | null;
+        };
+        /** @description A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        NotePut: {
+            /** @description Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`. */
+            soort_contact?: string;
+            /** @description The customer, supplier, member of staff or other contact that the note is about. */
+            contact_id?: components["schemas"]["Id"];
+            /** @description Contact person of this contact. May have been deleted since. */
+            contactpersoon_id?: components["schemas"]["Id"] | null;
+            /** @description Subject. */
+            onderwerp?: string;
+            /** @description The note, as plain text. */
+            bericht?: string;
+            /** @description Whether lists show the note before all others. */
+            sticky?: boolean;
+            /** @description Booking that the note is about. */
+            booking_id?: components["schemas"]["Id"] | null;
+        };
         /** @description A programme of products that you sell and book as a whole. */
         Package: {
             readonly id: components["schemas"]["Id"];
@@ -19620,6 +19761,262 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CapacityWritten"];
                 };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description Only notes about this contact. */
+                contact_id?: components["schemas"]["Id"];
+                /** @description Only notes about this booking. */
+                booking_id?: components["schemas"]["Id"];
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `Note`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description The created `Note`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_REQUIRED`: A required parameter or member is missing.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `Note`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotePut"];
+            };
+        };
+        responses: {
+            /** @description The updated `Note`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["LoginRequired"];
             403: components["responses"]["Forbidden"];

@@ -735,6 +735,19 @@ function fromNewMaterial(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromNewNote(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["soort_contact"] = v["soort_contact"] !== undefined && v["soort_contact"] !== null ? v["soort_contact"] : "notitie";
+  if (v["contact_id"] !== undefined && v["contact_id"] !== null) out["contact_id"] = v["contact_id"];
+  if (v["contactpersoon_id"] !== undefined) out["contactpersoon_id"] = v["contactpersoon_id"];
+  out["onderwerp"] = v["onderwerp"] !== undefined && v["onderwerp"] !== null ? v["onderwerp"] : "";
+  out["bericht"] = v["bericht"];
+  out["sticky"] = v["sticky"] !== undefined && v["sticky"] !== null ? v["sticky"] : false;
+  if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
+  return out;
+}
+
 function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -985,6 +998,19 @@ function fromNewWebhook(value: unknown, _zone: Zone, _at = ''): unknown {
 
 function fromNewWebhooks(value: unknown, zone: Zone, at = ''): unknown {
   return (value as unknown[]).map((each, i0) => fromNewWebhook(each, zone, `${at}[${i0}].`));
+}
+
+function fromNotePut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["soort_contact"] !== undefined) out["soort_contact"] = v["soort_contact"];
+  if (v["contact_id"] !== undefined) out["contact_id"] = v["contact_id"];
+  if (v["contactpersoon_id"] !== undefined) out["contactpersoon_id"] = v["contactpersoon_id"];
+  if (v["onderwerp"] !== undefined) out["onderwerp"] = v["onderwerp"];
+  if (v["bericht"] !== undefined) out["bericht"] = v["bericht"];
+  if (v["sticky"] !== undefined) out["sticky"] = v["sticky"];
+  if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
+  return out;
 }
 
 function fromPackageLinePut(value: unknown, zone: Zone, at = ''): unknown {
@@ -1707,6 +1733,17 @@ function queryOfListMails(value: unknown, _zone: Zone, _at = ''): unknown {
 function queryOfListMaterials(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListNotes(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["contact_id"] !== undefined) out["contact_id"] = v["contact_id"];
+  if (v["booking_id"] !== undefined) out["booking_id"] = v["booking_id"];
   if (v["page"] !== undefined) out["page"] = v["page"];
   if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
   if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
@@ -2866,6 +2903,24 @@ function toMethodLink(value: unknown, _zone: Zone): unknown {
   return out;
 }
 
+function toNote(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "soort_contact": v["soort_contact"],
+    "contact_id": v["contact_id"],
+    "contactpersoon_id": v["contactpersoon_id"],
+    "onderwerp": v["onderwerp"],
+    "bericht": v["bericht"],
+    "sticky": v["sticky"],
+    "booking_id": v["booking_id"],
+    "created_at": zone.toText(v["created_at"] as Instant),
+    "updated_at": zone.toText(v["updated_at"] as Instant),
+    "created_by": v["created_by"],
+  };
+  return out;
+}
+
 function toPackage(value: unknown, zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3839,6 +3894,9 @@ export const fromWire: {
   updateCapacityEntry: { body: fromCapacityEntryPut },
   updateCapacityEntries: { body: fromNewCapacityEntries },
   listCapacitySeries: { query: queryOfListCapacitySeries },
+  listNotes: { query: queryOfListNotes },
+  createNote: { body: fromNewNote },
+  updateNote: { body: fromNotePut },
   deleteCapacitySeriesFrom: { query: queryOfDeleteCapacitySeriesFrom },
 };
 
@@ -4000,6 +4058,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateCapacityEntries: { 200: toCapacityWritten },
   listCapacitySeries: { 200: toCapacityEntry },
   deleteCapacitySeries: { 200: toCapacityWritten },
+  listNotes: { 200: toNote },
+  createNote: { 201: toNote },
+  getNote: { 200: toNote },
+  updateNote: { 200: toNote },
   deleteCapacitySeriesFrom: { 200: toCapacityWritten },
 };
 
@@ -4022,6 +4084,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   InvoicePayment: toInvoicePayment,
   Location: toLocation,
   Material: toMaterial,
+  Note: toNote,
   Package: toPackage,
   PackageLine: toPackageLine,
   PaymentMethod: toPaymentMethod,

@@ -3269,6 +3269,106 @@ export const ContactType = {
 export type ContactType = typeof ContactType[keyof typeof ContactType];
 
 /**
+ * A change of Contactmoment.
+ * @export
+ * @interface ContactmomentEvent
+ */
+export interface ContactmomentEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ContactmomentEventMeta;
+    /**
+     * 
+     */
+    data: ContactmomentEventData;
+}
+/**
+ * @type ContactmomentEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type ContactmomentEventData = NotePayload | ThinPayload;
+/**
+ * Metadata of an event of Contactmoment.
+ * @export
+ * @interface ContactmomentEventMeta
+ */
+export interface ContactmomentEventMeta {
+    /**
+     * 
+     */
+    event: ContactmomentEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ContactmomentEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ContactmomentEventMetaEventEnum = {
+    Contactmoment__postInsert: 'Contactmoment::postInsert',
+    Contactmoment__postUpdate: 'Contactmoment::postUpdate',
+    Contactmoment__postSave: 'Contactmoment::postSave',
+    Contactmoment__postDelete: 'Contactmoment::postDelete',
+} as const;
+export type ContactmomentEventMetaEventEnum = typeof ContactmomentEventMetaEventEnum[keyof typeof ContactmomentEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ContactmomentEventMetaObjectEnum = {
+    Contactmoment: 'Contactmoment',
+} as const;
+export type ContactmomentEventMetaObjectEnum = typeof ContactmomentEventMetaObjectEnum[keyof typeof ContactmomentEventMetaObjectEnum];
+
+/**
  * A change of Contactpersoon.
  * @export
  * @interface ContactpersoonEvent
@@ -4572,7 +4672,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -8823,6 +8923,42 @@ export interface NewMaterial {
     percentage_online_te_boeken?: number | null;
 }
 /**
+ * A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewNote
+ */
+export interface NewNote {
+    /**
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * 
+     */
+    soort_contact?: string | null;
+    /**
+     * The customer, supplier, member of staff or other contact that the note is about.
+     */
+    contact_id?: number | null;
+    /**
+     * Contact person of this contact. May have been deleted since.
+     */
+    contactpersoon_id?: number | null;
+    /**
+     * Subject.
+     */
+    onderwerp?: string | null;
+    /**
+     * The note, as plain text.
+     */
+    bericht: string;
+    /**
+     * Whether lists show the note before all others.
+     */
+    sticky?: boolean | null;
+    /**
+     * Booking that the note is about.
+     */
+    booking_id?: number | null;
+}
+/**
  * A programme of products that you sell and book as a whole. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
  * @interface NewPackage
@@ -9533,6 +9669,166 @@ export interface NewWebhook {
 }
 
 
+/**
+ * A note of a contact with somebody, such as a telephone call, a mail or a visit.
+ * @export
+ * @interface Note
+ */
+export interface Note {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * 
+     */
+    soort_contact: string;
+    /**
+     * The customer, supplier, member of staff or other contact that the note is about.
+     */
+    contact_id: number;
+    /**
+     * Contact person of this contact. May have been deleted since.
+     */
+    contactpersoon_id: number | null;
+    /**
+     * Subject.
+     */
+    onderwerp: string;
+    /**
+     * The note, as plain text.
+     */
+    bericht: string;
+    /**
+     * Whether lists show the note before all others.
+     */
+    sticky: boolean;
+    /**
+     * Booking that the note is about.
+     */
+    booking_id: number | null;
+    /**
+     * When the note was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the note was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The member of staff who created the note; null for a mail that came in.
+     */
+    readonly created_by: number | null;
+}
+/**
+ * Note as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface NotePayload
+ */
+export interface NotePayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * 
+     */
+    soort_contact: string;
+    /**
+     * The customer, supplier, member of staff or other contact that the note is about.
+     */
+    contact_id: number;
+    /**
+     * Contact person of this contact. May have been deleted since.
+     */
+    contactpersoon_id: number | null;
+    /**
+     * Subject.
+     */
+    onderwerp: string;
+    /**
+     * The note, as plain text.
+     */
+    bericht: string;
+    /**
+     * Whether lists show the note before all others.
+     */
+    sticky: boolean;
+    /**
+     * Booking that the note is about.
+     */
+    booking_id: number | null;
+    /**
+     * When the note was created.
+     */
+    readonly created_at: string;
+    /**
+     * When the note was last changed.
+     */
+    readonly updated_at: string;
+    /**
+     * The member of staff who created the note; null for a mail that came in.
+     */
+    readonly created_by: number | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A note of a contact with somebody, such as a telephone call, a mail or a visit. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface NotePut
+ */
+export interface NotePut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Kind of contact, in your own words: `telefoon`, `bezoek`, `notitie`. The service itself writes `email`.
+     * 
+     */
+    soort_contact?: string;
+    /**
+     * The customer, supplier, member of staff or other contact that the note is about.
+     */
+    contact_id?: number;
+    /**
+     * Contact person of this contact. May have been deleted since.
+     */
+    contactpersoon_id?: number | null;
+    /**
+     * Subject.
+     */
+    onderwerp?: string;
+    /**
+     * The note, as plain text.
+     */
+    bericht?: string;
+    /**
+     * Whether lists show the note before all others.
+     */
+    sticky?: boolean;
+    /**
+     * Booking that the note is about.
+     */
+    booking_id?: number | null;
+    /**
+     * When the note was created.
+     */
+    readonly created_at?: string;
+    /**
+     * When the note was last changed.
+     */
+    readonly updated_at?: string;
+    /**
+     * The member of staff who created the note; null for a mail that came in.
+     */
+    readonly created_by?: number | null;
+}
 /**
  * A change of OverigContact.
  * @export
