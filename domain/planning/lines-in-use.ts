@@ -1,5 +1,18 @@
 // The lines of a period in columns: tens of thousands of objects would cost more than all that is reckoned with them.
-import type { LineInUse } from './period.ts';
+
+/** A line of a booking that holds capacity. */
+export interface LineInUse {
+  readonly boeking_id: number;
+  /** The people of the whole booking. */
+  readonly personen: number;
+  readonly online: boolean;
+  /** In milliseconds since 1970, as `eind`. */
+  readonly begin: number;
+  readonly eind: number;
+  readonly locatie_id: number | null;
+  readonly product_id: number;
+  readonly aantal: number;
+}
 
 /** One entry a line in every column, in the same order. Moments are milliseconds since 1970. */
 export interface LinesInUse {

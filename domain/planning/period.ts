@@ -46,20 +46,6 @@ export interface LocationLimits {
   readonly aantal_groepen: number | null;
 }
 
-/** A line of a booking that holds capacity. */
-export interface LineInUse {
-  readonly boeking_id: number;
-  /** The people of the whole booking. */
-  readonly personen: number;
-  readonly online: boolean;
-  /** In milliseconds since 1970, as `eind`. */
-  readonly begin: number;
-  readonly eind: number;
-  readonly locatie_id: number | null;
-  readonly product_id: number;
-  readonly aantal: number;
-}
-
 /**
  * Everything that decides whether there is room in a period: the materials that are asked about; the locations that are
  * asked about, with everything above and below them; the lines that use any of these; and what products need (one that is

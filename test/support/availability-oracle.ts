@@ -1,9 +1,8 @@
 // The slow answer to "is there room?": every rule as the decision on availability words it, asked again at every moment.
 import type { Instant } from '../../generated/types.ts';
-import { asObjects } from '../../domain/planning/lines-in-use.ts';
+import { asObjects, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type {
   Limit,
-  LineInUse,
   LocationLimits,
   MaterialLimits,
   Period,

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { Room } from '../../domain/planning/availability.ts';
 import { productAvailability } from '../../domain/planning/product-availability.ts';
-import { inColumns } from '../../domain/planning/lines-in-use.ts';
-import type { Check, LineInUse, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
+import { inColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
+import type { Check, MaterialNeed, Period, Wanted } from '../../domain/planning/period.ts';
 import { instantAt, milliseconds } from '../../domain/values/calendar.ts';
 import type { Span } from '../../domain/values/period.ts';
 import { slowVerdict, type Finding } from './availability-oracle.ts';

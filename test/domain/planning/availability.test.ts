@@ -1,10 +1,9 @@
 // Is there room: each rule in a world of its own, and the fast answer against a slow one in random worlds.
 import { expect } from 'chai';
 import { Room, startingAt } from '../../../domain/planning/availability.ts';
-import { inColumns } from '../../../domain/planning/lines-in-use.ts';
+import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type {
   Check,
-  LineInUse,
   LocationLimits,
   MaterialLimits,
   MaterialNeed,

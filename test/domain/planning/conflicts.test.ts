@@ -1,8 +1,7 @@
 // What cannot work as planned: one table of cases for each rule.
 import { expect } from 'chai';
 import { conflictsIn, isAvailable, type Plan, type PlannedShift } from '../../../domain/planning/conflicts.ts';
-import { inColumns } from '../../../domain/planning/lines-in-use.ts';
-import type { LineInUse } from '../../../domain/planning/period.ts';
+import { inColumns, type LineInUse } from '../../../domain/planning/lines-in-use.ts';
 import type { StaffAvailability } from '../../../domain/planning/staff-availability.ts';
 import { milliseconds, zone as zoneOf } from '../../../domain/values/calendar.ts';
 
