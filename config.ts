@@ -20,6 +20,7 @@ export interface Config {
   readonly rateLimit: boolean;
   readonly webhookAllowedHosts: AllowedHosts;
   readonly smtpUrl: string | null;
+  readonly secretsKey: string | null;
   readonly logLevel: string;
 }
 
@@ -84,6 +85,10 @@ export const SETTINGS = {
     'Hosts and networks that webhooks may reach though they are not public',
   ),
   SMTP_URL: optional(mailServer, 'The mail server: smtp://user:password@host:587, or smtps://'),
+  SECRETS_KEY: optional(
+    secretsKey,
+    'Encrypts the secrets that the database keeps for you; at least 32 random characters',
+  ),
   LOG_LEVEL: setting('info', oneOf(LEVELS), LEVELS.join(', ')),
 } as const;
 
@@ -91,7 +96,7 @@ type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = ReturnType<(typeof SETTINGS)[N]['read']>;
 
 /** What may hold a password is not repeated in a message that goes to a log. */
-const SECRET: ReadonlySet<Name> = new Set<Name>(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL']);
+const SECRET: ReadonlySet<Name> = new Set<Name>(['BOOTSTRAP_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'SECRETS_KEY']);
 
 /** The configuration that `environment` describes; throws ConfigError with all mistakes at once. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -122,6 +127,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimit: read('RATE_LIMIT'),
     webhookAllowedHosts: read('WEBHOOK_ALLOWED_HOSTS'),
     smtpUrl: read('SMTP_URL'),
+    secretsKey: read('SECRETS_KEY'),
     logLevel: read('LOG_LEVEL'),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);
@@ -223,6 +229,12 @@ function userName(text: string): string {
 
 function password(text: string): string {
   if (text.length < 12 || text.length > 256) throw new Error('write 12 to 256 characters');
+  return text;
+}
+
+function secretsKey(text: string): string {
+  if (text.length < 32 || text.length > 1_000)
+    throw new Error('write at least 32 characters, 1,000 at most: `openssl rand -base64 32` makes a good one');
   return text;
 }
 

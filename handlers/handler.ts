@@ -5,6 +5,7 @@ import type { Zone } from '../domain/values/calendar.ts';
 import type { ImageType } from '../domain/house/image.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
 import type { Writer } from '../db/engine/database.ts';
+import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Listing } from '../db/engine/listing.ts';
 
@@ -35,6 +36,8 @@ export interface Context<Db extends Reader = Reader> {
   readonly zone: Zone;
   /** The address under which others reach this installation, for links in mails: no slash at its end. */
   readonly publicUrl: string;
+  /** Encrypt secrets that are stored, and sign links that are mailed. */
+  readonly keys: Keys;
   readonly caller: Caller;
   /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
   readonly unknownTags: Set<string>;

@@ -7,6 +7,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
 import type { Database } from '../db/engine/database.ts';
+import { Keys } from '../db/engine/keys.ts';
 import type { Handlers } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
 import { countJobs } from '../db/queue/jobs.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     zone: zoneOf(config.timeZone),
     publicUrl: publicUrlOf(config),
+    keys: new Keys(config.secretsKey),
     outside: {
       ...printing,
       hashPassword: (password: string) => passwords.hash(password),

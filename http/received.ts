@@ -1,4 +1,5 @@
 // The input of a handler: the parts of the request as inside values, frozen, and their context.
+import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { OperationId } from '../generated/operations.ts';
@@ -40,6 +41,7 @@ export class Surroundings implements Context {
   readonly caller: Caller;
   readonly zone: Zone;
   readonly publicUrl: string;
+  readonly keys: Keys;
   readonly now: Instant;
   readonly unknownTags = new Set<string>();
   readonly missing = new Set<string>();
@@ -49,13 +51,14 @@ export class Surroundings implements Context {
   constructor(
     db: Reader,
     { caller, now: begun }: Exchange,
-    { zone, publicUrl }: Pick<Context, 'zone' | 'publicUrl'>,
+    { zone, publicUrl, keys }: Pick<Context, 'zone' | 'publicUrl' | 'keys'>,
     now = begun,
   ) {
     this.db = db;
     this.caller = caller;
     this.zone = zone;
     this.publicUrl = publicUrl;
+    this.keys = keys;
     this.now = now;
   }
 

@@ -2,6 +2,7 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 import type { Database } from '../db/engine/database.ts';
+import type { Keys } from '../db/engine/keys.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Handlers, Outside } from '../handlers/handler.ts';
@@ -22,6 +23,7 @@ export interface Works {
   readonly now: () => Instant;
   readonly zone: Zone;
   readonly publicUrl: string;
+  readonly keys: Keys;
   readonly outside: Outside;
   readonly check: AnswerCheck;
   /** Whether this answer is held against the contract, and what to do when it breaks it. */

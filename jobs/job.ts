@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database, Writer } from '../db/engine/database.ts';
+import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/reader.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
@@ -46,6 +47,8 @@ export interface JobContext {
   readonly config: Config;
   /** The address under which others reach this installation, for links in mails: no slash at its end. */
   readonly publicUrl: string;
+  /** Read secrets that are stored, and sign links that are mailed. */
+  readonly keys: Keys;
   readonly log: Logger;
   /** 1 for the first try. */
   readonly attempt: number;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { publicUrlOf, type Config } from '../config.ts';
 import { conclude } from '../db/conclude.ts';
 import type { Database, Writer } from '../db/engine/database.ts';
+import { Keys } from '../db/engine/keys.ts';
 import { later, LEASE, release, renew, type Ending } from '../db/queue/jobs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import { zone as zoneOf } from '../domain/values/calendar.ts';
@@ -71,6 +72,7 @@ export class Worker {
       zone,
       config,
       publicUrl: publicUrlOf(config),
+      keys: new Keys(config.secretsKey),
       after: (wait) => this.#after(wait),
     };
     this.batches = new Batches({ write: (work) => this.#write(work), jobs, now, lease: this.lease });

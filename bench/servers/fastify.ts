@@ -6,6 +6,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import Fastify, { type FastifyRequest, type FastifySchema } from 'fastify';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import type { Writer } from '../../db/engine/database.ts';
+import { Keys } from '../../db/engine/keys.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { openDatabase } from '../../db/open.ts';
 import { conclude } from '../../db/conclude.ts';
@@ -68,6 +69,7 @@ function contextOf<DB extends Reader>(db: DB, request: FastifyRequest): Context 
     today: zone.localDate(now),
     zone,
     publicUrl: 'http://localhost',
+    keys: new Keys(null),
     caller,
     unknownTags: new Set(),
     missing: new Set(),

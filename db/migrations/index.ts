@@ -43,6 +43,7 @@ import * as staffSignatures from './090-staff-signatures.ts';
 import * as oldMails from './091-old-mails.ts';
 import * as mailSubjects from './092-mail-subjects.ts';
 import * as mailsToAnybody from './145-mails-to-anybody.ts';
+import * as linkKeys from './146-link-keys.ts';
 import * as incompleteDocuments from './100-incomplete-documents.ts';
 import * as materials from './110-materials.ts';
 import * as calendars from './125-calendars.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   { name: '140-files', ...files },
   { name: '141-attachments', ...attachments },
   { name: '165-notes', ...notes },
+  { name: '146-link-keys', ...linkKeys },
 ];

@@ -97,7 +97,7 @@ async function unlessRefused(
   }
 }
 
-function asClient(db: Writer, { now, today, zone, publicUrl }: JobContext): Context<Writer> {
+function asClient(db: Writer, { now, today, zone, publicUrl, keys }: JobContext): Context<Writer> {
   const caller = { type: 'system', id: null, userId: null, permissions: new Set<never>(), ownThings: false } as const;
   return {
     db,
@@ -105,6 +105,7 @@ function asClient(db: Writer, { now, today, zone, publicUrl }: JobContext): Cont
     today: today(),
     zone,
     publicUrl,
+    keys,
     caller,
     unknownTags: new Set(),
     missing: new Set(),

@@ -25,6 +25,7 @@ describe('a start', () => {
       CORS_ORIGINS: 'https://a.example/path',
       TRUSTED_PROXIES: 'everybody',
       RATE_LIMIT: '12',
+      SECRETS_KEY: 'hunter2',
       LOG_LEVEL: 'loud',
     };
     const { code, output } = await failedStart(mistakes);

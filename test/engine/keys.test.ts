@@ -1,0 +1,99 @@
+// The keys of an installation: what they encrypt comes back only under the same key and purpose, and what they sign is theirs.
+import { expect } from 'chai';
+import { readConfig } from '../../config.ts';
+import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
+import type { Database } from '../../db/engine/database.ts';
+import { database, freshDatabase, open } from '../support/index.ts';
+
+const KEY = 'een sleutel van meer dan 32 tekens lang';
+const OTHER = 'een andere sleutel, ook lang genoeg ervoor';
+
+const signed = (db: Database, keys: Keys, purpose: string, text: string): Promise<string> =>
+  db.write((writer) => keys.sign(writer, purpose, text));
+
+const isSigned = (db: Database, keys: Keys, purpose: string, text: string, signature: string): Promise<boolean> =>
+  db.read((reader) => keys.isSigned(reader, purpose, text, signature));
+
+describe('secrets that are stored', () => {
+  const keys = new Keys(KEY);
+
+  it('come back for their purpose, and no two look alike', () => {
+    for (const secret of ['', 'geheim', 'gehéim ✓'.repeat(1_000)]) {
+      const stored = keys.encrypt(secret, 'smtp');
+      expect(new Keys(KEY).decrypt(stored, 'smtp')).to.equal(secret);
+      expect(keys.encrypt(secret, 'smtp')).to.not.equal(stored);
+      if (secret !== '') expect(Buffer.from(stored.split('.')[2] ?? '', 'base64url').includes(secret)).to.equal(false);
+    }
+  });
+
+  it('say under which key they were stored when it is another one now, or none', () => {
+    const stored = keys.encrypt('geheim', 'smtp');
+    const id = stored.split('.')[1] ?? '';
+    expect(() => new Keys(OTHER).decrypt(stored, 'smtp')).to.throw(UnreadableSecret, `stored under the key ${id}, and`);
+    expect(() => new Keys(null).decrypt(stored, 'smtp')).to.throw(UnreadableSecret, `set SECRETS_KEY to the key ${id}`);
+    expect(() => new Keys(null).encrypt('geheim', 'smtp')).to.throw('without SECRETS_KEY');
+    expect([keys.canEncrypt, new Keys(null).canEncrypt]).to.deep.equal([true, false]);
+  });
+
+  it('cannot be read for another purpose, nor when somebody changed them', () => {
+    const stored = keys.encrypt('geheim', 'smtp');
+    const [version = '', id = '', text = ''] = stored.split('.');
+    const bytes = Buffer.from(text, 'base64url');
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    const changed = [version, id, bytes.toString('base64url')].join('.');
+    for (const [wrong, purpose] of [
+      [stored, 'payments'],
+      [changed, 'smtp'],
+      [`${version}.${id}.`, 'smtp'],
+    ] as const)
+      expect(() => keys.decrypt(wrong, purpose)).to.throw(UnreadableSecret, 'store it again');
+  });
+});
+
+describe('links that are signed', () => {
+  it('are known again under SECRETS_KEY: the same text, the same purpose, the same key', async () => {
+    const keys = new Keys(KEY);
+    const signature = await signed(database(), keys, 'unsubscribe', '7.12');
+    expect(signature).to.match(/^[\w-]{43}$/);
+    expect(await signed(database(), new Keys(KEY), 'unsubscribe', '7.12')).to.equal(signature);
+    const known = (by: Keys, purpose: string, text: string, given = signature): Promise<boolean> =>
+      isSigned(database(), by, purpose, text, given);
+    expect(await known(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
+    expect(await known(keys, 'unsubscribe', '7.13')).to.equal(false);
+    expect(await known(keys, 'accept', '7.12')).to.equal(false);
+    expect(await known(new Keys(OTHER), 'unsubscribe', '7.12')).to.equal(false);
+    expect(await known(keys, 'unsubscribe","7', '.12')).to.equal(false);
+    for (const wrong of ['', 'x', signature.slice(1), `${signature}AA`])
+      expect(await known(keys, 'unsubscribe', '7.12', wrong), wrong).to.equal(false);
+  });
+
+  it('have a key that the database keeps where there is no SECRETS_KEY, and stay good when there is one later', async () => {
+    const keys = new Keys(null);
+    expect(await isSigned(database(), keys, 'unsubscribe', '7.12', 'x'.repeat(43))).to.equal(false);
+    const signature = await signed(database(), keys, 'unsubscribe', '7.12');
+    expect(await signed(database(), new Keys(null), 'unsubscribe', '7.12')).to.equal(signature);
+    expect(await isSigned(database(), keys, 'unsubscribe', '7.12', signature)).to.equal(true);
+    expect(await isSigned(database(), new Keys(KEY), 'unsubscribe', '7.12', signature)).to.equal(true);
+    expect(await isSigned(database(), new Keys(KEY), 'unsubscribe', '7.13', signature)).to.equal(false);
+    expect(await signed(database(), new Keys(KEY), 'unsubscribe', '7.12')).to.not.equal(signature);
+  });
+
+  it('have one key, however many servers need the first one at once', async () => {
+    const db = await open(await freshDatabase('link-keys'));
+    const made = await Promise.all(Array.from({ length: 8 }, () => signed(db, new Keys(null), 'unsubscribe', '1')));
+    expect(new Set(made).size).to.equal(1);
+    for (const signature of made)
+      expect(await isSigned(db, new Keys(null), 'unsubscribe', '1', signature)).to.equal(true);
+    await db.close();
+  });
+});
+
+describe('SECRETS_KEY', () => {
+  it('is long enough that nobody guesses it, and is not repeated', () => {
+    expect(readConfig({}).secretsKey).to.equal(null);
+    expect(readConfig({ SECRETS_KEY: KEY }).secretsKey).to.equal(KEY);
+    expect(() => readConfig({ SECRETS_KEY: 'kort geheim' }))
+      .to.throw('SECRETS_KEY: write at least 32 characters')
+      .and.satisfy((error: Error) => !error.message.includes('kort geheim'));
+  });
+});
