@@ -18,6 +18,7 @@ import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
 import * as attachments from './catalogue/attachments.ts';
 import * as files from './house/files.ts';
+import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
 import * as recordedHours from './planning/recorded-hours.ts';
@@ -52,6 +53,7 @@ const collected = {
   ...pdfTemplates.announced,
   ...pointsOfSale.announced,
   ...productGroups.announced,
+  ...productLabels.announced,
   ...products.announced,
   ...qualifications.announced,
   ...recordedHours.announced,

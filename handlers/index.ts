@@ -25,6 +25,7 @@ import * as paymentMethods from './invoices/payment-methods.ts';
 import * as pdfTemplates from './house/pdf-templates.ts';
 import * as pointsOfSale from './invoices/points-of-sale.ts';
 import * as productGroups from './catalogue/product-groups.ts';
+import * as productLabels from './catalogue/product-labels.ts';
 import * as products from './catalogue/products.ts';
 import * as qualifications from './people/qualifications.ts';
 import * as revenue from './books/revenue.ts';
@@ -70,6 +71,7 @@ const all = {
   ...pdfTemplates,
   ...pointsOfSale,
   ...productGroups,
+  ...productLabels,
   ...products,
   ...qualifications,
   ...revenue,

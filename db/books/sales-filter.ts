@@ -21,6 +21,7 @@ export interface SalesNarrowing extends BookingNarrowing {
   readonly landcode?: string | undefined;
   readonly contains_product_id?: readonly number[] | undefined;
   readonly contains_productgroup_id?: readonly number[] | undefined;
+  readonly contains_productlabel_id?: readonly number[] | undefined;
   readonly boeking_created_by?: number | undefined;
   readonly boeking_los_op_planning?: boolean | undefined;
   readonly locatie?: readonly number[] | undefined;
@@ -38,7 +39,7 @@ export function bookingConditions(db: Reader, company: string, narrowing: Bookin
 
 /** The same with what sales can be narrowed by; a query for the locations below where these are asked for. */
 export async function salesConditions(db: Reader, company: string, narrowing: SalesNarrowing): Promise<Query[]> {
-  const { locatie, contains_product_id, contains_productgroup_id } = narrowing;
+  const { locatie, contains_product_id, contains_productgroup_id, contains_productlabel_id } = narrowing;
   const places = locatie === undefined ? undefined : await placesBelow(db, locatie);
   return [
     ...bookingConditions(db, company, narrowing),
@@ -46,7 +47,8 @@ export async function salesConditions(db: Reader, company: string, narrowing: Sa
     ...equalIf('customer.landcode', narrowing.landcode),
     ...equalIf('booking.created_by', narrowing.boeking_created_by),
     ...withLine(db, 'inside.product_id', contains_product_id),
-    ...withLine(db, 'inside.product_id', contains_productgroup_id, 'products'),
+    ...withLine(db, 'inside.product_id', contains_productgroup_id, OF_GROUPS),
+    ...withLine(db, 'inside.product_id', contains_productlabel_id, OF_LABELS),
     ...withLine(db, 'inside.locatie_id', places),
     ...looseIf(narrowing.boeking_los_op_planning),
   ];
@@ -56,18 +58,27 @@ function equalIf(column: string, value: number | string | boolean | undefined): 
   return value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }];
 }
 
-/** Bookings with a line whose column has one of the values, or whose product is in one of these groups. */
+/** The products that one of some values stands for: those of groups, those with labels. */
+interface ProductSet {
+  readonly select: string;
+  readonly by: string;
+}
+const OF_GROUPS: ProductSet = { select: 'select member.id from products member', by: 'member.productgroep_id' };
+const OF_LABELS: ProductSet = {
+  select: 'select member.product_id from labelled_products member',
+  by: 'member.label_id',
+};
+
+/** Bookings with a line whose column has one of the values, or one of the products that the values stand for. */
 function withLine(
   { dialect }: Reader,
   column: string,
   values: readonly number[] | undefined,
-  of: 'lines' | 'products' = 'lines',
+  set?: ProductSet,
 ): Query[] {
   if (values === undefined) return [];
   const condition =
-    of === 'lines'
-      ? inList(dialect, column)
-      : `${column} in (select member.id from products member where ${inList(dialect, 'member.productgroep_id')})`;
+    set === undefined ? inList(dialect, column) : `${column} in (${set.select} where ${inList(dialect, set.by)})`;
   const sql = `exists (select 1 from booking_lines inside where inside.boeking_id = booking.id and ${condition})`;
   return [{ sql, values: [values] }];
 }

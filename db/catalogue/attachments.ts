@@ -3,9 +3,11 @@ import type { components, Instant } from '../../generated/types.ts';
 import { fittingName } from '../../domain/house/file.ts';
 import { eventObject } from '../engine/changes.ts';
 import type { Writer } from '../engine/database.ts';
+import { grouped } from '../engine/grouped.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read, Reader } from '../engine/reader.ts';
 import { refuseInUse } from '../engine/references.ts';
+import { inList, statement } from '../engine/sql.ts';
 import { select as selectAll, table } from '../engine/table.ts';
 import * as files from '../house/files.ts';
 
@@ -21,6 +23,22 @@ export const read: Read<Attachment> = async (db, ids) => {
   const stored = await files.filesOf(db, SOORT, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
 };
+
+/** An attachment as products show it. */
+type Shown = Pick<Attachment, 'id' | 'naam' | 'filename'>;
+
+const shownBy = statement<Shown & { product_id: number }>(
+  (dialect) => `select goes.product_id, attachments.id, attachments.naam, attachments.filename
+    from product_attachments goes join attachments on attachments.id = goes.attachment_id
+    where ${inList(dialect, 'goes.product_id')} order by goes.position, goes.id`,
+);
+
+/** The attachments of these products, in their order. One statement. */
+export async function ofProducts(db: Reader, ids: readonly number[]): Promise<Map<number, Shown[]>> {
+  const rows = ids.length === 0 ? [] : await shownBy(db, ids);
+  const shown = grouped(rows, ({ product_id }) => product_id);
+  return new Map([...shown].map(([of, list]) => [of, list.map(({ id, naam, filename }) => ({ id, naam, filename }))]));
+}
 
 export function select(db: Reader): Selection {
   return selectAll(db, rows.name);

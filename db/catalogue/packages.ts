@@ -65,8 +65,7 @@ function byBegin({ begin: some }: LineRow, { begin: other }: LineRow): number {
 }
 
 function summary(product: products.Product): PackageLine['product'] {
-  const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal, vereist_product } =
-    product;
+  const { id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal } = product;
   const { verkoop } = shownPrice(product.ProductPrice);
   return {
     id,
@@ -76,7 +75,8 @@ function summary(product: products.Product): PackageLine['product'] {
     uitgebreide_omschrijving,
     minimum_aantal,
     verkoop,
-    vereist_product,
+    vereist_product: product.vereist_product,
+    standaardbijlagen: product.Standaardbijlagen,
   };
 }
 

@@ -4,8 +4,10 @@ import type { BasisPoints, components, TenThousandths } from '../../generated/ty
 import type { Writer } from '../engine/database.ts';
 import type { Reader, Read } from '../engine/reader.ts';
 import type { Selection } from '../engine/listing.ts';
+import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
 import { notDeleted } from '../engine/declaration.ts';
+import { labels } from './product-labels.ts';
 import { lockRoots } from '../engine/roots.ts';
 import { select as selectAll, table, type Table } from '../engine/table.ts';
 import { eventObject } from '../engine/changes.ts';
@@ -13,6 +15,8 @@ import { eventObject } from '../engine/changes.ts';
 export type Product = components['schemas']['Product'];
 type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & {
   readonly Locaties: readonly { readonly id: number }[];
+  readonly Standaardbijlagen: readonly { readonly id: number }[];
+  readonly label_ids: readonly number[];
 };
 type ProductRow = Omit<Product, keyof Lists | 'verkoop' | 'btw'>;
 
@@ -26,6 +30,10 @@ interface PriceRow extends Part {
 }
 interface LocationRow extends Part {
   readonly location_id: number;
+  readonly position: number;
+}
+interface AttachmentRow extends Part {
+  readonly attachment_id: number;
   readonly position: number;
 }
 type MaterialRow = Part & components['schemas']['ProductMaterial'] & { readonly position: number };
@@ -50,6 +58,13 @@ const materials = table<MaterialRow>('product_materials', {
   unique: { product_materials_product_id_materiaal_id_unique: { field: 'Materialen', code: 'ERR_DUPLICATE' } },
   references: { materiaal_id: 'Materialen' },
 });
+const enclosed = table<AttachmentRow>('product_attachments', {
+  ...ofProduct,
+  unique: {
+    product_attachments_product_id_attachment_id_unique: { field: 'Standaardbijlagen', code: 'ERR_DUPLICATE' },
+  },
+  references: { attachment_id: 'Standaardbijlagen' },
+});
 const requirements = table<RequirementRow>('product_requirements', {
   ...ofProduct,
   unique: {
@@ -65,6 +80,8 @@ export const read: Read<Product> = async (db, ids) => {
   const placed = await places.ofParent(db, 'product_id', found, 'position');
   const used = await materials.ofParent(db, 'product_id', found, 'position');
   const required = await requirements.ofParent(db, 'product_id', found, 'position');
+  const labelled = await labels.of(db, found);
+  const going = await attachments.ofProducts(db, found);
   const known = await locations.read(db, distinct([...placed.values()].flat().map((each) => each.location_id)));
   return new Map(
     [...products].map(([id, row]) => {
@@ -72,7 +89,9 @@ export const read: Read<Product> = async (db, ids) => {
       const Locaties = (placed.get(id) ?? []).flatMap(({ location_id }) => known.get(location_id) ?? []);
       const Materialen = (used.get(id) ?? []).map(useOf);
       const vereist_product = (required.get(id) ?? []).map(requirementOf);
-      return [id, { ...row, ...shownPrice(ProductPrice), ProductPrice, Locaties, Materialen, vereist_product }];
+      const [Standaardbijlagen, label_ids] = [going.get(id) ?? [], labelled.get(id) ?? []];
+      const lists = { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids };
+      return [id, { ...row, ...shownPrice(ProductPrice), ...lists }];
     }),
   );
 };
@@ -95,24 +114,29 @@ export function select(db: Reader): Selection {
 export type ProductValues = Partial<Omit<ProductRow, 'id' | 'is_deleted'>> & Partial<Lists>;
 
 export async function insert(db: Writer, values: ProductValues): Promise<number> {
-  const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...row } = values;
+  const { ProductPrice = [], Locaties = [], Materialen = [], vereist_product = [], ...others } = values;
+  const { Standaardbijlagen = [], label_ids = [], ...row } = others;
   const id = await rows.insert(db, row);
   await prices.insertMany(db, priceRows(id, ProductPrice));
   await places.insertMany(db, locationRows(id, Locaties));
   await materials.insertMany(db, partRows(id, Materialen));
   await requirements.insertMany(db, partRows(id, vereist_product));
+  await enclosed.insertMany(db, attachmentRows(id, Standaardbijlagen));
+  await labels.replace(db, id, label_ids);
   return id;
 }
 
 /** Changes a product; lists that are left out stay as they are. */
 export async function update(db: Writer, before: Product, values: ProductValues): Promise<void> {
-  const { ProductPrice, Locaties, Materialen, vereist_product, ...row } = values;
+  const { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids, ...row } = values;
   const { id } = before;
   await rows.update(db, before, row);
   if (ProductPrice !== undefined) await replace(db, prices, id, priceRows(id, ProductPrice));
   if (Locaties !== undefined) await replace(db, places, id, locationRows(id, Locaties));
   if (Materialen !== undefined) await replace(db, materials, id, partRows(id, Materialen));
   if (vereist_product !== undefined) await replace(db, requirements, id, partRows(id, vereist_product));
+  if (Standaardbijlagen !== undefined) await replace(db, enclosed, id, attachmentRows(id, Standaardbijlagen));
+  if (label_ids !== undefined) await labels.replace(db, id, label_ids);
 }
 
 /** Takes a product out of the list; those who keep its id can still read it. */
@@ -144,6 +168,10 @@ function priceRows(product_id: number, list: Lists['ProductPrice']): NewPart<Pri
 
 function locationRows(product_id: number, list: Lists['Locaties']): NewPart<LocationRow>[] {
   return list.map(({ id }, position) => ({ product_id, location_id: id, position }));
+}
+
+function attachmentRows(product_id: number, list: Lists['Standaardbijlagen']): NewPart<AttachmentRow>[] {
+  return list.map(({ id }, position) => ({ product_id, attachment_id: id, position }));
 }
 
 /** Parts that are stored as they are sent, in their order. */

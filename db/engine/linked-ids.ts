@@ -8,6 +8,10 @@ export interface LinkedIds {
   of(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
   /** Links an owner to exactly these ids. What stays is left alone; what changes is noted as a change of the owner. */
   replace(db: Writer, owner: number, wanted: Iterable<number>): Promise<void>;
+  /** Who is linked to an id, in ascending order. */
+  ownersOf(db: Reader, id: number): Promise<number[]>;
+  /** Takes an id off all its owners, and notes a change of each: lock them first. */
+  unlink(db: Writer, id: number): Promise<void>;
 }
 
 /** A table of links, unique by its two columns. */
@@ -30,7 +34,15 @@ export function linkedIds(name: string, { root, owner, other, field }: Links): L
     unique: { [`${name}_${owner}_${other}_unique`]: { field, code: 'ERR_DUPLICATE' } },
     references: { [other]: field },
   });
+  const linkedTo = async (db: Reader, id: number): Promise<LinkRow[]> =>
+    (await links.ofParent(db, other, [id], owner)).get(id) ?? [];
   return {
+    async ownersOf(db, id) {
+      return (await linkedTo(db, id)).map((row) => Number(row[owner]));
+    },
+    async unlink(db, id) {
+      await links.removeMany(db, await linkedTo(db, id));
+    },
     async of(db, owners) {
       const found = await links.ofParent(db, owner, owners, other);
       return new Map([...found].map(([id, rows]) => [id, rows.map((row) => Number(row[other]))]));

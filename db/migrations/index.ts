@@ -54,6 +54,7 @@ import * as staffAvailability from './122-staff-availability.ts';
 import * as capacity from './111-capacity.ts';
 import * as files from './140-files.ts';
 import * as attachments from './141-attachments.ts';
+import * as productLabels from './142-product-labels.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   { name: '141-attachments', ...attachments },
   { name: '165-notes', ...notes },
   { name: '146-link-keys', ...linkKeys },
+  { name: '142-product-labels', ...productLabels },
 ];

@@ -98,7 +98,7 @@ function samePrices(some: readonly ProductPrice[], others: readonly ProductPrice
   return some.length === others.length && some.every(({ btw, verkoop }) => stored.get(btw) === verkoop);
 }
 
-/** Problems of a list that names the same thing twice, at its second mention: `field` is the list, `member` its id. */
+/** Problems of a list that names the same thing twice, at its second mention: `member` is what follows an item, `.id` or nothing. */
 export function namedTwice(field: string, member: string, ids: readonly number[]): ProblemDetail[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index
@@ -107,7 +107,7 @@ export function namedTwice(field: string, member: string, ids: readonly number[]
           {
             code: 'ERR_DUPLICATE',
             message: 'This appears twice: send it once.',
-            field: `${field}[${String(index)}].${member}`,
+            field: `${field}[${String(index)}]${member}`,
           },
         ],
   );

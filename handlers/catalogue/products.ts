@@ -58,25 +58,33 @@ function referencesOf(body: Sent, before?: products.Product): Reference[] {
     ...(productgroep_id === before?.productgroep_id ? [] : [group]),
     ...listsOf(body).flatMap(({ list, member, table, ids }) => {
       const held = listed.find((each) => each.list === list)?.ids;
-      const all = ids.map((id, index) => ({ field: `${list}[${String(index)}].${member}`, table, id }));
+      const all = ids.map((id, index) => ({ field: `${list}[${String(index)}]${member}`, table, id }));
       return all.filter(({ id }) => held?.includes(id) !== true);
     }),
   ];
 }
 
-/** The lists that name other things: each with the member and the table of what it names. */
-function listsOf({ Locaties = [], Materialen = [], vereist_product = [] }: Sent) {
+/** The lists that name other things: each with what follows an item and the table of what it names. */
+function listsOf({
+  Locaties = [],
+  Materialen = [],
+  Standaardbijlagen = [],
+  vereist_product = [],
+  label_ids = [],
+}: Sent) {
   return [
-    { list: 'Locaties', member: 'id', table: 'locations', ids: Locaties.map(({ id }) => id) },
+    { list: 'Locaties', member: '.id', table: 'locations', ids: Locaties.map(({ id }) => id) },
+    { list: 'Standaardbijlagen', member: '.id', table: 'attachments', ids: Standaardbijlagen.map(({ id }) => id) },
+    { list: 'label_ids', member: '', table: 'product_labels', ids: label_ids },
     {
       list: 'Materialen',
-      member: 'materiaal_id',
+      member: '.materiaal_id',
       table: 'materials',
       ids: Materialen.map(({ materiaal_id }) => materiaal_id),
     },
     {
       list: 'vereist_product',
-      member: 'vereist_product_id',
+      member: '.vereist_product_id',
       table: 'products',
       ids: vereist_product.map(({ vereist_product_id }) => vereist_product_id),
     },

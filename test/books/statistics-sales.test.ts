@@ -14,12 +14,13 @@ async function invoiced(boeking_id: number): Promise<number> {
 describe('sales', () => {
   const total = async (query: Parameters<typeof api.statistics.getSalesStatistics>[0]): Promise<unknown[]> =>
     (await api.statistics.getSalesStatistics({ ...YEAR, ...query })).map(flat);
-  let climbing: number, lunch: number, group: number, first: number, second: number, company: number, klant: number;
+  let climbing: number, lunch: number, group: number, label: number, first: number, second: number, company: number, klant: number;
 
   before(async () => {
     clock.set('2026-01-31T23:30:00Z');
     group = (await given.productGroup()).id;
-    climbing = (await given.product({ productgroep_id: group })).id;
+    label = (await given.productLabel()).id;
+    climbing = (await given.product({ productgroep_id: group, label_ids: [label] })).id;
     lunch = (await given.product()).id;
     company = (await given.company({ soort_klanten: ['school'] })).id;
     klant = (
@@ -133,6 +134,7 @@ describe('sales', () => {
       { arrangement_id: [2_000_000_000] },
       { contains_product_id: [climbing] },
       { contains_productgroup_id: [group] },
+      { contains_productlabel_id: [label] },
       { locatie: [2_000_000_000] },
     ])
       await none(query);
@@ -155,6 +157,7 @@ describe('sales', () => {
       { arrangement_id: [loose.id] },
       { contains_product_id: [climbing] },
       { contains_productgroup_id: [group] },
+      { contains_productlabel_id: [2_000_000_000, label] },
       { locatie: [ground.id] },
       { boeking_los_op_planning: true },
     ])

@@ -179,3 +179,52 @@ describe('the file of an attachment', () => {
     expect(sizes).to.deep.equal(all.map((_, at) => (at % 2 === 0 ? SMALLEST_PNG.length : bytes.length)));
   });
 });
+
+describe('the attachments of a product', () => {
+  it('are in the order that was sent, with what customers see of them, also in packages', async () => {
+    const [one, other] = [await given.attachment({ filename: 'een.pdf' }), await given.attachmentWithFile(PDF)];
+    const shown = [other, one].map(({ id, naam, filename }) => ({ id, naam, filename }));
+    const product = await given.product({ Standaardbijlagen: [{ id: other.id }, { id: one.id }] });
+    expect(product.Standaardbijlagen).to.deep.equal(shown);
+    const { regels, onlineboeking_standaardbijlagen_meesturen } = await given.package({
+      onlineboeking_standaardbijlagen_meesturen: true,
+      regels: [{ product_id: product.id }],
+    });
+    expect(regels[0]?.product.standaardbijlagen).to.deep.equal(shown);
+    expect(onlineboeking_standaardbijlagen_meesturen).to.equal(true);
+    expect((await given.package()).onlineboeking_standaardbijlagen_meesturen).to.equal(false);
+  });
+
+  it('are sent back as they were read, stay when they are left out, and are replaced as a whole', async () => {
+    const [one, other] = [await given.attachment(), await given.attachment()];
+    const before = await given.product({ Standaardbijlagen: [{ id: one.id }, { id: other.id }] });
+    const { id } = before;
+    expect(await eventsDuring(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);
+    const named = await api.products.updateProduct({ id, body: { naam: 'Met bijlagen' } });
+    expect(named.Standaardbijlagen).to.deep.equal(before.Standaardbijlagen);
+    const Standaardbijlagen = [{ id: other.id }, { id: one.id }];
+    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Standaardbijlagen } }));
+    expect(events[0]?.modified).to.deep.equal(['Standaardbijlagen']);
+    const { Standaardbijlagen: turned } = await api.products.getProduct({ id });
+    expect(turned.map((each) => each.id)).to.deep.equal([other.id, one.id]);
+    const none = await api.products.updateProduct({ id, body: { Standaardbijlagen: [] } });
+    expect(none.Standaardbijlagen).to.deep.equal([]);
+  });
+
+  it('are refused twice, and when they do not exist', async () => {
+    const { id } = await given.attachment();
+    const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'Standaardbijlagen[1].id' };
+    expect(await refused(given.product({ Standaardbijlagen: [{ id }, { id }] }))).to.include(twice);
+    const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'Standaardbijlagen[0].id' };
+    expect(await refused(given.product({ Standaardbijlagen: [{ id: 2_000_000_000 }] }))).to.include(unknown);
+  });
+
+  it('cannot be deleted while a product has them', async () => {
+    const { id } = await given.attachment();
+    const product = await given.product({ Standaardbijlagen: [{ id }] });
+    const refusal = await refused(api.attachments.deleteAttachment({ id }));
+    expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['product_attachments'] } });
+    await api.products.updateProduct({ id: product.id, body: { Standaardbijlagen: [] } });
+    await api.attachments.deleteAttachment({ id });
+  });
+});

@@ -25,6 +25,7 @@ describe('packages', () => {
       mag_online_geboekt_worden_direct_betalen: false,
       mag_online_geboekt_worden_achteraf_betalen: false,
       maximum_aantal_personen_online: null,
+      onlineboeking_standaardbijlagen_meesturen: false,
       onlineboeking_minimaal_vooruit: null,
       onlineboeking_maximaal_vooruit: null,
       los_op_planning: false,
@@ -82,6 +83,7 @@ describe('packages', () => {
       ...{ id, naam, weergavenaam, beschrijving_klant, uitgebreide_omschrijving, minimum_aantal },
       verkoop: 12.1,
       vereist_product: product.vereist_product,
+      standaardbijlagen: [],
     };
     expect(made.regels).to.deep.equal([{ ...line, id: made.regels[0]?.id, product: summary }]);
     expect(made.programma).to.deep.equal([

@@ -32,7 +32,9 @@ describe('products', () => {
       ProductPrice: [],
       Locaties: [],
       Materialen: [],
+      Standaardbijlagen: [],
       vereist_product: [],
+      label_ids: [],
     };
     expect(made).to.deep.equal(product);
     expect(await api.products.getProduct({ id: made.id })).to.deep.equal(product);

@@ -28,7 +28,7 @@ import { webhook, webhookDelivery } from './given/webhooks.ts';
 import { startTime, startTimeGroup } from './given/start-times.ts';
 import { qualification, staffMember } from './given/staff.ts';
 import { passwordOf, role, user } from './given/users.ts';
-import { product, productBody, productGroup } from './given/products.ts';
+import { product, productBody, productGroup, productLabel } from './given/products.ts';
 
 export const given = {
   apiKey,
@@ -62,6 +62,7 @@ export const given = {
   product,
   productBody,
   productGroup,
+  productLabel,
   recharge,
   recordedHours,
   qualification,

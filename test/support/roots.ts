@@ -25,6 +25,7 @@ const make: Readonly<Record<Root, () => Promise<{ readonly id?: number }>>> = {
   pdf_templates: () => given.pdfTemplateWithLogo(),
   points_of_sale: () => given.pointOfSale(),
   product_groups: () => given.productGroup(),
+  product_labels: () => given.productLabel(),
   products: () => given.product(),
   qualifications: () => given.qualification(),
   roles: () => given.role(),

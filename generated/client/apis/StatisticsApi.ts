@@ -174,6 +174,10 @@ export interface GetSalesStatisticsRequest {
      */
     contains_productgroup_id?: Array<number>;
     /**
+     * Only bookings with a line for a product that has one of these labels now.
+     */
+    contains_productlabel_id?: Array<number>;
+    /**
      * Only bookings created by this contact.
      */
     boeking_created_by?: number;
@@ -465,6 +469,10 @@ export class StatisticsApi extends runtime.BaseAPI {
 
         if (requestParameters['contains_productgroup_id'] != null) {
             queryParameters['contains_productgroup_id'] = requestParameters['contains_productgroup_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
+        }
+
+        if (requestParameters['contains_productlabel_id'] != null) {
+            queryParameters['contains_productlabel_id'] = requestParameters['contains_productlabel_id']!.join(runtime.COLLECTION_FORMATS["csv"]);
         }
 
         if (requestParameters['boeking_created_by'] != null) {

@@ -73,7 +73,7 @@ describe('the prices of a product', () => {
 
 describe('namedTwice', () => {
   it('points at the second mention', () => {
-    expect(namedTwice('Locaties', 'id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal(['Locaties[2].id']);
-    expect(namedTwice('Locaties', 'id', [4, 5])).to.deep.equal([]);
+    expect(namedTwice('Locaties', '.id', [4, 5, 4]).map(({ field }) => field)).to.deep.equal(['Locaties[2].id']);
+    expect(namedTwice('Locaties', '.id', [4, 5])).to.deep.equal([]);
   });
 });

@@ -1,5 +1,5 @@
 // Product groups and products.
-import type { NewProduct, NewProductGroup, Product, ProductGroup } from 'boekstaaf';
+import type { NewProduct, NewProductGroup, NewProductLabel, Product, ProductGroup, ProductLabel } from 'boekstaaf';
 import { api } from '../index.ts';
 import { supplier } from './contacts.ts';
 
@@ -8,6 +8,11 @@ let count = 0;
 export function productGroup(body: Partial<NewProductGroup> = {}): Promise<ProductGroup> {
   count += 1;
   return api.productGroups.createProductGroup({ body: { naam: `Groep ${String(count)}`, ...body } });
+}
+
+export function productLabel(body: Partial<NewProductLabel> = {}): Promise<ProductLabel> {
+  count += 1;
+  return api.productLabels.createProductLabel({ body: { naam: `Label ${String(count)}`, ...body } });
 }
 
 /** What makes a product, with a supplier of its own. */

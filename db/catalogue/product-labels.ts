@@ -1,0 +1,59 @@
+// Labels on products, and which products have them.
+import type { components } from '../../generated/types.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import { linkedIds } from '../engine/linked-ids.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read, Reader } from '../engine/reader.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { statement } from '../engine/sql.ts';
+import { select as selectAll, table } from '../engine/table.ts';
+
+export type ProductLabel = components['schemas']['ProductLabel'];
+
+const rows = table<ProductLabel>('product_labels');
+
+/** Which labels products have. */
+export const labels = linkedIds('labelled_products', {
+  root: 'products',
+  owner: 'product_id',
+  other: 'label_id',
+  field: 'label_ids',
+});
+
+// Whoever gives it to a product meanwhile waits: a reference needs a weaker lock than this.
+const hold = statement((dialect) => {
+  const row = 'select id from product_labels where id = ?';
+  return dialect === 'postgres' ? `${row} for update` : row;
+});
+
+export const read: Read<ProductLabel> = rows.read;
+
+export function select(db: Reader): Selection {
+  return selectAll(db, rows.name);
+}
+
+export function insert(db: Writer, body: components['schemas']['NewProductLabel']): Promise<number> {
+  return rows.insert(db, body);
+}
+
+export function update(
+  db: Writer,
+  before: ProductLabel,
+  body: components['schemas']['ProductLabelPut'],
+): Promise<void> {
+  return rows.update(db, before, body);
+}
+
+/** Takes the label off all products, each of which changes by that, and removes it. */
+export async function remove(db: Writer, before: ProductLabel): Promise<void> {
+  await hold(db, before.id);
+  await lockRoots(db, 'products', await labels.ownersOf(db, before.id));
+  await labels.unlink(db, before.id);
+  await rows.remove(db, before);
+}
+
+/** What events tell of. */
+export const announced = {
+  Productlabel: eventObject({ table: 'product_labels', read, schema: 'ProductLabel' }),
+};

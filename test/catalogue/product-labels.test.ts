@@ -1,0 +1,97 @@
+// Product labels through the SDK: made, put on products, and taken off all of them when they go.
+import { expect } from 'chai';
+import { api, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+
+describe('product labels', () => {
+  it('are made, listed, changed and removed', async () => {
+    const label = await given.productLabel({ naam: 'Buiten' });
+    expect(label).to.deep.equal({ id: label.id, naam: 'Buiten' });
+    const { id } = label;
+    expect(await api.productLabels.getProductLabel({ id })).to.deep.equal(label);
+    expect((await api.productLabels.listProductLabels()).at(-1)).to.deep.equal(label);
+    expect(await api.productLabels.updateProductLabel({ id, body: { naam: 'Binnen' } })).to.include({ naam: 'Binnen' });
+    await api.productLabels.deleteProductLabel({ id });
+    for (const call of [
+      () => api.productLabels.getProductLabel({ id }),
+      () => api.productLabels.updateProductLabel({ id, body: {} }),
+      () => api.productLabels.deleteProductLabel({ id }),
+    ])
+      expect(await refused(call())).to.include({ status: 404 });
+  });
+
+  it('announce what happens to them', async () => {
+    const events = await eventsDuring(async () => {
+      const { id } = await given.productLabel();
+      await api.productLabels.updateProductLabel({ id, body: { naam: 'Ander' } });
+      await api.productLabels.deleteProductLabel({ id });
+    });
+    const names = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
+    expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `Productlabel::${name}`));
+  });
+
+  it('are written with editProducten only, and read with any credential', async () => {
+    const { id } = await given.productLabel();
+    const reader = await keyWith([]);
+    expect((await reader.productLabels.getProductLabel({ id })).id).to.equal(id);
+    const refusal = await refused(reader.productLabels.updateProductLabel({ id, body: {} }));
+    expect(refusal).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
+  });
+
+  it('are put on products as a set, and stay when they are left out', async () => {
+    const [one, other] = [(await given.productLabel()).id, (await given.productLabel()).id];
+    const { id, label_ids } = await given.product({ label_ids: [other, one] });
+    expect(label_ids).to.deep.equal([one, other]);
+    const named = await api.products.updateProduct({ id, body: { naam: 'Met labels' } });
+    expect(named.label_ids).to.deep.equal([one, other]);
+    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { label_ids: [other] } }));
+    expect(events[0]?.modified).to.deep.equal(['label_ids']);
+    expect((await api.products.updateProduct({ id, body: { label_ids: [] } })).label_ids).to.deep.equal([]);
+  });
+
+  it('are refused on a product twice, and when they do not exist', async () => {
+    const { id } = await given.productLabel();
+    expect(await refused(given.product({ label_ids: [id, id] }))).to.include({ status: 406, field: 'label_ids' });
+    expect(await refused(given.product({ label_ids: [id, 2_000_000_000] }))).to.include({
+      status: 406,
+      code: 'ERR_UNKNOWN_REFERENCE',
+      field: 'label_ids[1]',
+    });
+  });
+
+  it('leave all products when they go, which changes each of them', async () => {
+    const [gone, stays] = [(await given.productLabel()).id, (await given.productLabel()).id];
+    const products = [
+      await given.product({ label_ids: [gone, stays] }),
+      await given.product({ label_ids: [gone] }),
+      await given.product({ label_ids: [stays] }),
+    ];
+    const tags = await Promise.all(products.map(({ id }) => etag(id)));
+    const events = await eventsDuring(() => api.productLabels.deleteProductLabel({ id: gone }));
+    const told = events.filter(({ event }) => event === 'Product::postUpdate');
+    expect(told.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
+    const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
+    expect(after.map(({ label_ids }) => label_ids)).to.deep.equal([[stays], [], [stays]]);
+    const isNew = await Promise.all(products.map(async ({ id }, at) => (await etag(id)) !== tags[at]));
+    expect(isNew).to.deep.equal([true, true, false]);
+  });
+
+  it('go while products get them: afterwards no product has one that is gone', async () => {
+    for (const round of [1, 2, 3]) {
+      const { id: label } = await given.productLabel();
+      const products = await Promise.all(Array.from({ length: 4 }, () => given.product()));
+      const put = products.map(({ id }) =>
+        api.products.updateProduct({ id, body: { label_ids: [label] } }).catch((error: unknown) => String(error)),
+      );
+      await Promise.all([...put, api.productLabels.deleteProductLabel({ id: label })]);
+      const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
+      expect(
+        after.flatMap(({ label_ids }) => label_ids),
+        `round ${String(round)}`,
+      ).to.deep.equal([]);
+    }
+  });
+});
+
+async function etag(id: number): Promise<string | null> {
+  return (await api.products.getProduct({ id }).withResponse()).headers.get('etag');
+}
