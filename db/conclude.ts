@@ -1,10 +1,12 @@
-// What every transaction does right before its commit: journal entries, versions, events and deliveries.
+// What every transaction does right before its commit: journal entries, movements of tills, versions, events and deliveries.
 import type { Writer } from './engine/database.ts';
 import { recordEvents, type EventContext } from './announcements/events.ts';
 import { bookChanges } from './books/journal-booking.ts';
+import { noteMovements } from './invoices/till-movements.ts';
 
-/** Books what happened to invoices and payments, and ends the notes with versions and events. */
+/** Books what happened to invoices and payments, notes it at the tills, and ends the notes with versions and events. */
 export async function conclude(db: Writer, context: EventContext): Promise<void> {
   await bookChanges(db, context.now);
+  await noteMovements(db);
   await recordEvents(db, context);
 }

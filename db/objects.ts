@@ -33,6 +33,7 @@ import * as suppliers from './people/suppliers.ts';
 import * as users from './access/users.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 
 const collected = {
@@ -68,6 +69,7 @@ const collected = {
   ...users.announced,
   ...webhooks.announced,
   ...materials.announced,
+  ...tillLog.announced,
   ...notes.announced,
 };
 

@@ -44,6 +44,7 @@ import * as users from './access/users.ts';
 import * as webhookDeliveries from './announcements/webhook-deliveries.ts';
 import * as webhooks from './announcements/webhooks.ts';
 import * as materials from './planning/materials.ts';
+import * as tillLog from './invoices/till-log.ts';
 import * as notes from './people/notes.ts';
 
 const all = {
@@ -90,6 +91,7 @@ const all = {
   ...webhookDeliveries,
   ...webhooks,
   ...materials,
+  ...tillLog,
   ...notes,
 };
 

@@ -58,6 +58,7 @@ import * as productLabels from './142-product-labels.ts';
 import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
+import * as tillLog from './166-till-log.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   { name: '165-notes', ...notes },
   { name: '146-link-keys', ...linkKeys },
   { name: '142-product-labels', ...productLabels },
+  { name: '166-till-log', ...tillLog },
 ];

@@ -141,6 +141,7 @@ export const REFERRING: readonly (readonly [table: string, column: string])[] = 
   ['recorded_hours', 'personeel_id'],
   ['shifts', 'created_by'],
   ['shifts', 'personeel_id'],
+  ['till_log', 'created_by'],
   ['users', 'id'],
 ];
 

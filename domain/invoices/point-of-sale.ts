@@ -1,6 +1,6 @@
 // Where a payment may be received: at an active point of sale, which must be available at the location.
 import type { components } from '../../generated/types.ts';
-import type { ProblemDetail } from '../values/problem.ts';
+import { problem, type ProblemDetail } from '../values/problem.ts';
 
 /** Where a payment is received, by id. */
 export interface PaymentPlace {
@@ -21,6 +21,13 @@ export function placeAfter({ sent, stored }: SentPlace): { pos_id: number | null
   return { pos_id, location_id };
 }
 
+const INACTIVE = 'This point of sale is inactive: choose an active one.';
+
+/** Refuses to open a point of sale that takes no payments: ERR_POS_INACTIVE. */
+export function assertActive({ actief }: { readonly actief: boolean }): void {
+  if (!actief) throw problem('ERR_POS_INACTIVE', 'This point of sale is inactive: activate it first.');
+}
+
 /**
  * What is wrong with a place at this point of sale: ERR_POS_INACTIVE where it is chosen anew and takes no payments,
  * ERR_POS_NOT_AT_LOCATION where it is not available at the location. A place that stays as it was is never wrong.
@@ -35,8 +42,7 @@ export function placeProblems(
   if (isSamePos && location_id === (stored.location_id ?? null)) return [];
   const problems: ProblemDetail[] = [];
   if (!isSamePos && !actief) {
-    const message = 'This point of sale is inactive: choose an active one.';
-    problems.push({ code: 'ERR_POS_INACTIVE', message, field: fields.pos_id });
+    problems.push({ code: 'ERR_POS_INACTIVE', message: INACTIVE, field: fields.pos_id });
   }
   if (location_id !== null && !locatie_ids.includes(location_id)) {
     const message = 'This point of sale is not available at this location: send one of its locatie_ids, or none.';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/database.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { objects } from '../../db/objects.ts';
 import { booked } from './booked.ts';
-import { addedUp, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
+import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
 import { promised } from './payloads.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,6 +23,7 @@ export async function assertInvariants(database: Database): Promise<void> {
       neverGivenBack,
       credited,
       settledInPairs,
+      inTheTill,
       booked,
       numbered,
       sealed,

@@ -64,6 +64,55 @@ export async function neverGivenBack({ knex }: Reader): Promise<readonly string[
     .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
 }
 
+type Amount = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> & {
+  readonly soort: string;
+  readonly bedragen: readonly { readonly ontvangen: number }[];
+};
+
+/**
+ * The movements of a till come to its payments, and each opening and closing to the movements since the one before it, which
+ * take turns.
+ */
+export async function inTheTill({ knex }: Reader): Promise<readonly string[]> {
+  const payments: { pos_id: number; bedrag: number }[] = await knex('invoice_payments')
+    .whereNotNull('pos_id')
+    .select('pos_id', 'bedrag');
+  const movements: { id: number; pos_id: number; bedrag: number }[] = await knex('till_movements').select(
+    'id',
+    'pos_id',
+    'bedrag',
+  );
+  const log: Amount[] = await knex('till_log')
+    .orderBy('id')
+    .select('pos_id', 'volgnummer', 'movement_id', 'soort', 'bedragen');
+  const total = (amounts: readonly { readonly bedrag: number }[]): number =>
+    amounts.reduce((all, { bedrag }) => all + bedrag, 0);
+  const tills = [...new Set([...payments, ...movements, ...log].map(({ pos_id }) => pos_id))];
+  return tills.flatMap((till) => {
+    const own = movements.filter(({ pos_id }) => pos_id === till);
+    const owed = total(payments.filter(({ pos_id }) => pos_id === till));
+    const entries = log.filter(({ pos_id }) => pos_id === till);
+    const turns = entries.filter(({ soort }) => soort !== 'geteld');
+    const said = turns.map(({ movement_id: last, bedragen }, at) => {
+      const since = turns[at - 1]?.movement_id ?? 0;
+      const received = total(own.filter(({ id }) => id > since && id <= last));
+      return received === bedragen.reduce((all, { ontvangen }) => all + ontvangen, 0);
+    });
+    return [
+      ...(total(own) === owed
+        ? []
+        : [`till ${String(till)} moved ${String(total(own))} for payments of ${String(owed)}`]),
+      ...(said.every(Boolean) ? [] : [`an entry of till ${String(till)} says another amount than was received`]),
+      ...(turns.every(({ soort }, at) => (soort === 'geopend') === (at % 2 === 0))
+        ? []
+        : [`till ${String(till)} was opened or closed twice`]),
+      ...(entries.every(({ volgnummer }, at) => volgnummer === at + 1)
+        ? []
+        : [`the log of till ${String(till)} has gaps`]),
+    ];
+  });
+}
+
 /** A mail that is still to be sent has a job that sends it; one that arrived says when. */
 export async function willBeSent({ knex }: Reader): Promise<readonly string[]> {
   const idle: { id: number }[] = await knex('mails')

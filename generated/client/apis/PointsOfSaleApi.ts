@@ -19,7 +19,31 @@ import type {
     PointOfSalePut,
     Problem,
     Refusal,
+    TillCount,
+    TillLogEntry,
 } from '../models/index.js';
+
+export interface CloseTillRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: TillCount;
+}
+
+export interface CountTillRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: TillCount;
+}
 
 export interface CreatePointOfSaleRequest {
     /**
@@ -61,6 +85,40 @@ export interface ListPointsOfSaleRequest {
     cursor?: string;
 }
 
+export interface ListTillLogRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Number of the page, from 1. Without `page_size` a page has 100 items.
+     */
+    page?: number;
+    /**
+     * Number of items per page. Without `page` and `page_size` the service returns the whole list.
+     */
+    page_size?: number;
+    /**
+     * Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+     * were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+     * header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+     * and cannot be combined with `page`.
+     * 
+     */
+    cursor?: string;
+}
+
+export interface OpenTillRequest {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * 
+     */
+    body: TillCount;
+}
+
 export interface UpdatePointOfSaleRequest {
     /**
      * 
@@ -76,6 +134,120 @@ export interface UpdatePointOfSaleRequest {
  * 
  */
 export class PointsOfSaleApi extends runtime.BaseAPI {
+
+    /**
+     * Creates request options for closeTill without sending the request
+     */
+    async closeTillRequestOpts(requestParameters: CloseTillRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling closeTill().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling closeTill().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/kassas/{id}/logboek/sluiten`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Ends the session: compares what you counted with the payments since the opening, per payment method, and stores the difference. A session may last longer than a day. Refused if the point of sale is not open (ERR_TILL_CLOSED).  Needs the permission `editKassas`.
+     * Close a point of sale
+     */
+    async closeTillRaw(requestParameters: CloseTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TillLogEntry>> {
+        const requestOptions = await this.closeTillRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Ends the session: compares what you counted with the payments since the opening, per payment method, and stores the difference. A session may last longer than a day. Refused if the point of sale is not open (ERR_TILL_CLOSED).  Needs the permission `editKassas`.
+     * Close a point of sale
+     */
+    async closeTill(requestParameters: CloseTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TillLogEntry> {
+        const response = await this.closeTillRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for countTill without sending the request
+     */
+    async countTillRequestOpts(requestParameters: CountTillRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling countTill().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling countTill().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/kassas/{id}/logboek/tellen`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Compares what you counted with the payments since the opening, without closing. Refused if the point of sale is not open (ERR_TILL_CLOSED).  Needs the permission `editKassas` or `createFactuurBetaling`.
+     * Count a point of sale
+     */
+    async countTillRaw(requestParameters: CountTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TillLogEntry>> {
+        const requestOptions = await this.countTillRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Compares what you counted with the payments since the opening, without closing. Refused if the point of sale is not open (ERR_TILL_CLOSED).  Needs the permission `editKassas` or `createFactuurBetaling`.
+     * Count a point of sale
+     */
+    async countTill(requestParameters: CountTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TillLogEntry> {
+        const response = await this.countTillRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
 
     /**
      * Creates request options for createPointOfSale without sending the request
@@ -267,6 +439,122 @@ export class PointsOfSaleApi extends runtime.BaseAPI {
      */
     async listPointsOfSale(requestParameters: ListPointsOfSaleRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<PointOfSale>> {
         const response = await this.listPointsOfSaleRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listTillLog without sending the request
+     */
+    async listTillLogRequestOpts(requestParameters: ListTillLogRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling listTillLog().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['page'] != null) {
+            queryParameters['page'] = requestParameters['page'];
+        }
+
+        if (requestParameters['page_size'] != null) {
+            queryParameters['page_size'] = requestParameters['page_size'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+
+        let urlPath = `/kassas/{id}/logboek`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Returns every entry, the newest first. Entries can neither be changed nor deleted.
+     * List the log of a point of sale
+     */
+    async listTillLogRaw(requestParameters: ListTillLogRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Array<TillLogEntry>>> {
+        const requestOptions = await this.listTillLogRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Returns every entry, the newest first. Entries can neither be changed nor deleted.
+     * List the log of a point of sale
+     */
+    async listTillLog(requestParameters: ListTillLogRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Array<TillLogEntry>> {
+        const response = await this.listTillLogRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for openTill without sending the request
+     */
+    async openTillRequestOpts(requestParameters: OpenTillRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['id'] == null) {
+            throw new runtime.RequiredError(
+                'id',
+                'Required parameter "id" was null or undefined when calling openTill().'
+            );
+        }
+
+        if (requestParameters['body'] == null) {
+            throw new runtime.RequiredError(
+                'body',
+                'Required parameter "body" was null or undefined when calling openTill().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+
+        let urlPath = `/kassas/{id}/logboek/openen`;
+        urlPath = urlPath.replace('{id}', encodeURIComponent(String(requestParameters['id'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['body'],
+        };
+    }
+
+    /**
+     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Those that were received while it was closed are shown in the next opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
+     * Open a point of sale
+     */
+    async openTillRaw(requestParameters: OpenTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TillLogEntry>> {
+        const requestOptions = await this.openTillRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus the payments.  Payments do not need an open point of sale. Those that were received while it was closed are shown in the next opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or deleted counts there and then: the difference is part of the session in which it is made.  Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).  Needs the permission `editKassas`.
+     * Open a point of sale
+     */
+    async openTill(requestParameters: OpenTillRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TillLogEntry> {
+        const response = await this.openTillRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -147,10 +147,19 @@ function referring(ids: Ids, schema: Schema): Arbitrary<unknown> {
   return typesOf(schema).includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
 }
 
+/** A point of sale that is open. */
+async function openTill(): Promise<{ id: number }> {
+  const { id } = await given.pointOfSale();
+  await api.pointsOfSale.openTill({ id, body: {} });
+  return { id };
+}
+
 type Path = Readonly<Record<string, number | string>>;
 
 /** Where another thing than the first that comes to mind can be acted upon. */
 const TARGETS: Readonly<Partial<Record<Operation['id'], () => Promise<Path>>>> = {
+  closeTill: openTill,
+  countTill: openTill,
   createCreditInvoice: async () => ({ id: (await given.permanentInvoice()).id }),
   createInvoicePayment: async () => ({ id: (await given.permanentInvoice()).id }),
   getCalendarFeed: async () => {

@@ -1,0 +1,58 @@
+// The till log: its entries, which are numbered for each till and only ever added.
+import type { TillLogEntry } from '../../domain/invoices/till-log.ts';
+import { eventObject } from '../engine/changes.ts';
+import type { Writer } from '../engine/database.ts';
+import type { Selection } from '../engine/listing.ts';
+import type { Read } from '../engine/reader.ts';
+import { statement } from '../engine/sql.ts';
+import { table, type NewRow } from '../engine/table.ts';
+
+/** An entry as it is stored, with the last movement that it knows of. */
+export interface TillLogRow extends TillLogEntry {
+  readonly movement_id: number;
+}
+
+const rows = table<TillLogRow>('till_log', {
+  root: ({ pos_id: id }) => ({ root: 'points_of_sale', id }),
+  unique: { till_log_pos_id_volgnummer_unique: 'never' },
+  references: { pos_id: null, created_by: null },
+});
+
+export const read: Read<TillLogRow> = rows.read;
+
+/** The log of a till, the newest first. */
+export function select(pos_id: number): Selection {
+  return {
+    from: ({ knex }) => knex('till_log').where({ pos_id }),
+    order: [{ column: 'till_log.id', direction: 'desc' }],
+  };
+}
+
+/** What was last written in the log of a till that is held. */
+export interface Standing {
+  /** The newest opening or closing; undefined for a till that was never opened. */
+  readonly boundary: TillLogRow | undefined;
+  readonly volgnummer: number;
+}
+
+const newest = statement<Record<'boundary' | 'volgnummer', number | null>>(
+  () => `select max(case when soort <> 'geteld' then id end) as boundary, max(volgnummer) as volgnummer
+    from till_log where pos_id = ?`,
+);
+
+/** Where the log of a till stands. Two queries. */
+export async function standingOf(db: Writer, pos_id: number): Promise<Standing> {
+  const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await newest(db, pos_id);
+  const found = await read(db, boundary === null ? [] : [boundary]);
+  return { boundary: found.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
+}
+
+/** Adds an entry; answers its id. */
+export function insert(db: Writer, entry: NewRow<TillLogRow>): Promise<number> {
+  return rows.insert(db, entry);
+}
+
+/** What events tell of. */
+export const announced = {
+  Kassalogboek: eventObject({ table: 'till_log', read, schema: 'TillLogEntry' }),
+};

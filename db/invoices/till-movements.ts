@@ -1,0 +1,53 @@
+// What payments do to the till where they are received: noted at the end of each transaction, under the lock of the till.
+import { movementsBetween, type Movement, type Received } from '../../domain/invoices/till-log.ts';
+import type { Cents } from '../../generated/types.ts';
+import type { Writer } from '../engine/database.ts';
+import { lockRoots } from '../engine/roots.ts';
+import { inList, insertRows, statement } from '../engine/sql.ts';
+
+const paid = statement<Movement>(
+  (dialect) => `select pos_id, betaalmethode_id, bedrag, id as payment_id from invoice_payments
+    where ${inList(dialect, 'id')} and pos_id is not null order by id`,
+);
+
+const noted = statement<Movement>(
+  (dialect) => `select pos_id, betaalmethode_id, cast(sum(bedrag) as bigint) as bedrag, payment_id
+    from till_movements where ${inList(dialect, 'payment_id')}
+    group by payment_id, pos_id, betaalmethode_id order by payment_id, pos_id, betaalmethode_id`,
+);
+
+/**
+ * Notes what became of payments in this transaction, right before its commit. Whoever opens or closes a till holds its
+ * lock, so a payment is noted before that or after it: docs/decisions/200-the-till-log.md.
+ */
+export async function noteMovements(db: Writer): Promise<void> {
+  const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  const earlier = changed.filter(({ kind }) => kind !== 'insert').map(({ id }) => id);
+  const [now, standing] = await Promise.all([paid(db, ids), earlier.length === 0 ? [] : noted(db, earlier)]);
+  const movements = movementsBetween(standing, now);
+  if (movements.length === 0) return;
+  await lockRoots(db, 'points_of_sale', [...new Set(movements.map(({ pos_id }) => pos_id))]);
+  const rows = movements.map(({ pos_id, betaalmethode_id, bedrag, payment_id }) => {
+    return { pos_id, betaalmethode_id, bedrag, payment_id };
+  });
+  await insertRows(db, 'till_movements', rows);
+}
+
+const newest = statement<{ last: number | null }>(() => 'select max(id) as last from till_movements where pos_id = ?');
+
+/** The last movement of a till that is held; 0 when it has none. */
+export async function lastMovement(db: Writer, pos_id: number): Promise<number> {
+  return (await newest(db, pos_id))[0]?.last ?? 0;
+}
+
+const between = statement<{ betaalmethode_id: number | null; bedrag: Cents }>(
+  () => `select betaalmethode_id, cast(sum(bedrag) as bigint) as bedrag from till_movements
+    where pos_id = ? and id > ? and id <= ? group by betaalmethode_id`,
+);
+
+/** What was received at a till after one movement and up to another, by payment method. */
+export function receivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<Received[]> {
+  return between(db, pos_id, after, last);
+}

@@ -1,0 +1,112 @@
+// The till log: what was counted at a point of sale, against what was received there, and what payments did to it.
+import type { Cents, components } from '../../generated/types.ts';
+import { negated, sum } from '../values/money.ts';
+import { problem, refuseIfAny } from '../values/problem.ts';
+
+export type TillLogEntry = components['schemas']['TillLogEntry'];
+type TillAmount = components['schemas']['TillAmount'];
+type CountedAmount = components['schemas']['CountedAmount'];
+type Method = TillAmount['betaalmethode_id'];
+
+/** What payments came to at a till, by payment method. */
+export interface Received {
+  readonly betaalmethode_id: Method;
+  readonly bedrag: Cents;
+}
+
+/** What a payment did to a till, or what it stands for there. */
+export interface Movement extends Received {
+  readonly pos_id: number;
+  readonly payment_id: number;
+}
+
+/** What an entry says of the money. */
+export type Balance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
+
+/** Refuses to count a payment method twice: ERR_DUPLICATE. */
+export function assertCountedOnce(counted: readonly CountedAmount[]): void {
+  const seen = new Set<Method>();
+  refuseIfAny(
+    counted.flatMap(({ betaalmethode_id }, at) => {
+      if (!seen.has(betaalmethode_id)) {
+        seen.add(betaalmethode_id);
+        return [];
+      }
+      const message = 'This payment method is counted twice: add the amounts up.';
+      return [{ code: 'ERR_DUPLICATE', message, field: `bedragen[${String(at)}].betaalmethode_id` }];
+    }),
+  );
+}
+
+/** Refuses to open a till that is open. `last` is the newest opening or closing. */
+export function assertClosed(last: Pick<TillLogEntry, 'soort'> | undefined): void {
+  if (last?.soort === 'geopend') throw problem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');
+}
+
+/** The opening that a count or a closing belongs to. Throws ERR_TILL_CLOSED when there is none. */
+export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
+  if (last?.soort === 'geopend') return last;
+  throw problem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
+}
+
+/** What an opening says: what is there, and what was received while the till was closed. */
+export function openingBalance(received: readonly Received[], counted: readonly CountedAmount[]): Balance {
+  const nothing = { begin: null, verwacht: null, verschil: null };
+  const bedragen = methodsOf(received, counted).map((betaalmethode_id) => ({
+    betaalmethode_id,
+    ...nothing,
+    ontvangen: receivedBy(received, betaalmethode_id),
+    geteld: countedOf(counted, betaalmethode_id),
+  }));
+  return { bedragen, verschil: null };
+}
+
+/** What a count or a closing says: what should be there since the opening, and what was counted. */
+export function closingBalance(
+  opening: Pick<TillLogEntry, 'bedragen'>,
+  received: readonly Received[],
+  counted: readonly CountedAmount[],
+): Balance {
+  const started = opening.bedragen.flatMap(({ betaalmethode_id, geteld }) =>
+    geteld === null ? [] : [{ betaalmethode_id, geteld }],
+  );
+  const bedragen = methodsOf(started, received, counted).map((betaalmethode_id) => {
+    const begin = countedOf(started, betaalmethode_id) ?? sum([]);
+    const ontvangen = receivedBy(received, betaalmethode_id);
+    const verwacht = sum([begin, ontvangen]);
+    const geteld = countedOf(counted, betaalmethode_id);
+    const verschil = geteld === null ? null : sum([geteld, negated(verwacht)]);
+    return { betaalmethode_id, begin, ontvangen, verwacht, geteld, verschil };
+  });
+  return { bedragen, verschil: sum(bedragen.flatMap(({ verschil }) => verschil ?? [])) };
+}
+
+/** The methods of some lists, each once: by id, none last. */
+function methodsOf(...lists: readonly (readonly { readonly betaalmethode_id: Method }[])[]): Method[] {
+  const methods = new Set(lists.flat().map(({ betaalmethode_id }) => betaalmethode_id));
+  return [...methods].sort((a, b) => (a ?? Infinity) - (b ?? Infinity));
+}
+
+function receivedBy(received: readonly Received[], method: Method): Cents {
+  return sum(received.flatMap(({ betaalmethode_id, bedrag }) => (betaalmethode_id === method ? [bedrag] : [])));
+}
+
+function countedOf(counted: readonly CountedAmount[], method: Method): Cents | null {
+  return counted.find(({ betaalmethode_id }) => betaalmethode_id === method)?.geteld ?? null;
+}
+
+/**
+ * What makes the `standing` movements of some payments say what the payments say `now`: nothing where they do; else what
+ * they said is taken back, and what they say is added.
+ */
+export function movementsBetween(standing: readonly Movement[], now: readonly Movement[]): Movement[] {
+  const key = ({ payment_id, pos_id, betaalmethode_id, bedrag }: Movement): string =>
+    JSON.stringify([payment_id, pos_id, betaalmethode_id, bedrag]);
+  const stands = new Set(standing.map(key));
+  const stays = new Set(now.map(key));
+  const taken = standing.filter((movement) => movement.bedrag !== 0 && !stays.has(key(movement)));
+  return [
+    ...taken.map((movement) => ({ ...movement, bedrag: negated(movement.bedrag) })),
+    ...now.filter((movement) => !stands.has(key(movement))),
+  ];
+}

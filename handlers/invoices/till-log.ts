@@ -1,0 +1,81 @@
+// The operations on the till log: points of sale are opened, counted and closed, each under the lock of the till.
+import * as pointsOfSale from '../../db/invoices/points-of-sale.ts';
+import * as tillLog from '../../db/invoices/till-log.ts';
+import { lastMovement, receivedBetween } from '../../db/invoices/till-movements.ts';
+import type { Writer } from '../../db/engine/database.ts';
+import { listing } from '../../db/engine/listing.ts';
+import { assertReferences } from '../../db/engine/references.ts';
+import { one } from '../../db/engine/table.ts';
+import { assertActive } from '../../domain/invoices/point-of-sale.ts';
+import {
+  assertClosed,
+  assertCountedOnce,
+  closingBalance,
+  openingBalance,
+  openingOf,
+  type Balance,
+  type TillLogEntry,
+} from '../../domain/invoices/till-log.ts';
+import type { Handler, Input, Context } from '../handler.ts';
+
+export const listTillLog: Handler<'listTillLog'> = async ({ path }, { db }) => {
+  await one(pointsOfSale.read, db, path.id);
+  return listing(tillLog.select(path.id), tillLog.read);
+};
+
+export const openTill: Handler<'openTill'> = async ({ path, body }, context) => {
+  const { db } = context;
+  assertActive(await one(pointsOfSale.read, db, path.id));
+  await assertCountable(db, body.bedragen);
+  const { boundary, volgnummer } = await tillLog.standingOf(db, path.id);
+  assertClosed(boundary);
+  const movement_id = await lastMovement(db, path.id);
+  const received = await receivedBetween(db, path.id, boundary?.movement_id ?? 0, movement_id);
+  const entry = { soort: 'geopend', volgnummer: volgnummer + 1, movement_id } as const;
+  return write(path.id, body, { ...entry, ...openingBalance(received, body.bedragen) }, context);
+};
+
+export const countTill: Handler<'countTill'> = ({ path, body }, context) => balance(path.id, body, 'geteld', context);
+
+export const closeTill: Handler<'closeTill'> = ({ path, body }, context) => balance(path.id, body, 'gesloten', context);
+
+type Body = Input<'countTill'>['body'];
+
+/** Compares what was counted with what was received since the opening, and writes it down. */
+async function balance(
+  pos_id: number,
+  body: Body,
+  soort: 'geteld' | 'gesloten',
+  context: Context<Writer>,
+): Promise<TillLogEntry> {
+  const { db } = context;
+  await assertCountable(db, body.bedragen);
+  const { boundary, volgnummer } = await tillLog.standingOf(db, pos_id);
+  const opening = openingOf(boundary);
+  const movement_id = await lastMovement(db, pos_id);
+  const received = await receivedBetween(db, pos_id, boundary?.movement_id ?? 0, movement_id);
+  const entry = { soort, volgnummer: volgnummer + 1, movement_id };
+  return write(pos_id, body, { ...entry, ...closingBalance(opening, received, body.bedragen) }, context);
+}
+
+async function assertCountable(db: Writer, counted: Body['bedragen']): Promise<void> {
+  assertCountedOnce(counted);
+  await assertReferences(
+    db,
+    counted.map(({ betaalmethode_id: id }, at) => {
+      return { field: `bedragen[${String(at)}].betaalmethode_id`, table: 'payment_methods', id };
+    }),
+  );
+}
+
+type Written = Balance & Pick<tillLog.TillLogRow, 'soort' | 'volgnummer' | 'movement_id'>;
+
+async function write(
+  pos_id: number,
+  { opmerking }: Body,
+  entry: Written,
+  { db, now, today, caller }: Context<Writer>,
+): Promise<TillLogEntry> {
+  const done = { moment: now, datum: today, opmerking, created_by: caller.userId };
+  return one(tillLog.read, db, await tillLog.insert(db, { pos_id, ...done, ...entry }));
+}

@@ -1,0 +1,83 @@
+// What an opening and a closing say, and what payments do to a till, as tables of cases.
+import { expect } from 'chai';
+import {
+  assertCountedOnce,
+  closingBalance,
+  movementsBetween,
+  openingBalance,
+  type Movement,
+  type Received,
+} from '../../../domain/invoices/till-log.ts';
+import { cents } from '../../../domain/values/money.ts';
+import { Problem } from '../../../domain/values/problem.ts';
+
+const received = (...pairs: readonly (readonly [number | null, number])[]): Received[] =>
+  pairs.map(([betaalmethode_id, bedrag]) => ({ betaalmethode_id, bedrag: cents(bedrag) }));
+const counted = (...pairs: readonly (readonly [number | null, number])[]) =>
+  pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: cents(geteld) }));
+
+describe('an opening', () => {
+  it('says what is there and what came while the till was closed, and compares nothing', () => {
+    const nothing = { begin: null, verwacht: null, verschil: null };
+    expect(openingBalance(received([3, 500]), counted([1, 15_000]))).to.deep.equal({
+      bedragen: [
+        { betaalmethode_id: 1, ontvangen: 0, geteld: 15_000, ...nothing },
+        { betaalmethode_id: 3, ontvangen: 500, geteld: null, ...nothing },
+      ],
+      verschil: null,
+    });
+  });
+});
+
+describe('a closing', () => {
+  const opening = openingBalance([], counted([1, 15_000]));
+
+  it('expects the opening and the payments, and has a difference for what was counted', () => {
+    const { bedragen, verschil } = closingBalance(
+      opening,
+      received([1, 32_050], [3, 81_200], [null, -100]),
+      counted([1, 46_550], [2, 700]),
+    );
+    expect(bedragen).to.deep.equal([
+      { betaalmethode_id: 1, begin: 15_000, ontvangen: 32_050, verwacht: 47_050, geteld: 46_550, verschil: -500 },
+      { betaalmethode_id: 2, begin: 0, ontvangen: 0, verwacht: 0, geteld: 700, verschil: 700 },
+      { betaalmethode_id: 3, begin: 0, ontvangen: 81_200, verwacht: 81_200, geteld: null, verschil: null },
+      { betaalmethode_id: null, begin: 0, ontvangen: -100, verwacht: -100, geteld: null, verschil: null },
+    ]);
+    expect(verschil).to.equal(200);
+  });
+
+  it('expects what was there at the opening although nobody paid', () => {
+    expect(closingBalance(opening, [], []).bedragen).to.deep.equal([
+      { betaalmethode_id: 1, begin: 15_000, ontvangen: 0, verwacht: 15_000, geteld: null, verschil: null },
+    ]);
+  });
+
+  it('takes each method once', () => {
+    expect(() => {
+      assertCountedOnce(counted([1, 5], [null, 5]));
+    }).to.not.throw();
+    expect(() => {
+      assertCountedOnce(counted([null, 5], [1, 5], [null, 6]));
+    }).to.throw(Problem, 'ERR_DUPLICATE');
+  });
+});
+
+describe('the movements of a till', () => {
+  const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): Movement => {
+    return { pos_id, betaalmethode_id, bedrag: cents(bedrag), payment_id: 7 };
+  };
+  const cases: readonly [string, Movement[], Movement[], Movement[]][] = [
+    ['a new payment', [], [at(1, 2, 100)], [at(1, 2, 100)]],
+    ['a payment that stayed the same', [at(1, 2, 100)], [at(1, 2, 100)], []],
+    ['another amount', [at(1, 2, 100)], [at(1, 2, 130)], [at(1, 2, -100), at(1, 2, 130)]],
+    ['another method', [at(1, 2, 100)], [at(1, 3, 100)], [at(1, 2, -100), at(1, 3, 100)]],
+    ['another till', [at(1, 2, 100)], [at(4, 2, 100)], [at(1, 2, -100), at(4, 2, 100)]],
+    ['a deleted payment', [at(1, null, 100)], [], [at(1, null, -100)]],
+    ['what was taken back already', [at(1, 2, 0), at(1, 3, 100)], [at(1, 3, 100)], []],
+  ];
+  for (const [name, standing, now, expected] of cases)
+    it(`follow ${name}`, () => {
+      expect(movementsBetween(standing, now)).to.deep.equal(expected);
+    });
+});
