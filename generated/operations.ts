@@ -2514,6 +2514,90 @@ export const operations = {
     ],
     root: "bookings"
   },
+  listProductLabels: {
+    method: "get",
+    path: "/productlabels",
+    kind: "list",
+    tag: "productLabels",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: []
+  },
+  createProductLabel: {
+    method: "post",
+    path: "/productlabels",
+    kind: "create",
+    tag: "productLabels",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      201
+    ],
+    errors: [],
+    created: "getProductLabel",
+    reads: "listProductLabels"
+  },
+  getProductLabel: {
+    method: "get",
+    path: "/productlabels/{id}",
+    kind: "read",
+    tag: "productLabels",
+    public: false,
+    permission: null,
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "product_labels"
+  },
+  updateProductLabel: {
+    method: "put",
+    path: "/productlabels/{id}",
+    kind: "change",
+    tag: "productLabels",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "product_labels",
+    reads: "getProductLabel"
+  },
+  deleteProductLabel: {
+    method: "delete",
+    path: "/productlabels/{id}",
+    kind: "remove",
+    tag: "productLabels",
+    public: false,
+    permission: {
+      allOf: [
+        "editProducten"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "product_labels",
+    reads: "getProductLabel"
+  },
   listAttachments: {
     method: "get",
     path: "/standaardbijlagen",
@@ -2904,6 +2988,88 @@ export const operations = {
     ],
     root: "points_of_sale",
     reads: "getPointOfSale"
+  },
+  listTillLog: {
+    method: "get",
+    path: "/kassas/{id}/logboek",
+    kind: "list",
+    tag: "pointsOfSale",
+    public: false,
+    permission: null,
+    paged: true,
+    success: [
+      200
+    ],
+    errors: [],
+    root: "points_of_sale"
+  },
+  openTill: {
+    method: "post",
+    path: "/kassas/{id}/logboek/openen",
+    kind: "act",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      allOf: [
+        "editKassas"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TILL_OPEN",
+      "ERR_POS_INACTIVE",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE"
+    ],
+    root: "points_of_sale"
+  },
+  countTill: {
+    method: "post",
+    path: "/kassas/{id}/logboek/tellen",
+    kind: "act",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      anyOf: [
+        "editKassas",
+        "createFactuurBetaling"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TILL_CLOSED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE"
+    ],
+    root: "points_of_sale"
+  },
+  closeTill: {
+    method: "post",
+    path: "/kassas/{id}/logboek/sluiten",
+    kind: "act",
+    tag: "pointsOfSale",
+    public: false,
+    permission: {
+      allOf: [
+        "editKassas"
+      ]
+    },
+    paged: false,
+    success: [
+      200
+    ],
+    errors: [
+      "ERR_TILL_CLOSED",
+      "ERR_UNKNOWN_REFERENCE",
+      "ERR_DUPLICATE"
+    ],
+    root: "points_of_sale"
   },
   listInvoices: {
     method: "get",
@@ -4180,6 +4346,8 @@ export const STATUS = {
   ERR_REFUND_EXCEEDS_PAID: 406,
   ERR_NOTHING_TO_PAY: 406,
   ERR_POS_INACTIVE: 406,
+  ERR_TILL_OPEN: 406,
+  ERR_TILL_CLOSED: 406,
   ERR_POS_NOT_AT_LOCATION: 406,
   ERR_AMOUNT_ZERO: 406,
   ERR_LAST_ADMINISTRATOR: 403,
@@ -4278,6 +4446,7 @@ export const roots = [
   "pdf_templates",
   "points_of_sale",
   "product_groups",
+  "product_labels",
   "products",
   "qualifications",
   "roles",
@@ -4364,6 +4533,7 @@ export const EVENT_NOUNS = {
   FactuurBetaling: "InvoicePayment",
   Instelling: "Setting",
   Kassa: "PointOfSale",
+  Kassalogboek: "TillLogEntry",
   Klant: "Customer",
   Kortingscode: "DiscountCode",
   Kwalificatie: "Qualification",
@@ -4376,6 +4546,7 @@ export const EVENT_NOUNS = {
   PersoneelContact: "StaffMember",
   Product: "Product",
   ProductGroep: "ProductGroup",
+  Productlabel: "ProductLabel",
   QueuedMail: "QueuedMail",
   Standaardbijlage: "Attachment",
   Startmoment: "StartTime",

@@ -1948,6 +1948,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/productlabels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product labels
+         * @description Sorted by `id`. Labels that no product has are included.
+         */
+        get: operations["listProductLabels"];
+        put?: never;
+        /**
+         * Create a product label
+         * @description To put the label on products, add its `id` to their `label_ids`.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        post: operations["createProductLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/productlabels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product label
+         * @description To find the products that have it, read their `label_ids`.
+         */
+        get: operations["getProductLabel"];
+        /**
+         * Update a product label
+         * @description You may send back what GET returned. Products keep the label under its new name.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        put: operations["updateProductLabel"];
+        post?: never;
+        /**
+         * Delete a product label
+         * @description All products lose the label, deleted ones too. Each gets a new version and an event.
+         *
+         *     Needs the permission `editProducten`.
+         */
+        delete: operations["deleteProductLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/standaardbijlagen": {
         parameters: {
             query?: never;
@@ -2226,6 +2284,101 @@ export interface paths {
          *     Needs the permission `editKassas`.
          */
         delete: operations["deletePointOfSale"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kassas/{id}/logboek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the log of a point of sale
+         * @description Returns every entry, the newest first. Entries can neither be changed nor deleted.
+         */
+        get: operations["listTillLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kassas/{id}/logboek/openen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a point of sale
+         * @description Begins a session. Send the money that is there, such as the change in the drawer: closing expects that much plus
+         *     the payments.
+         *
+         *     Payments do not need an open point of sale. Those that were received while it was closed are shown in the next
+         *     opening (`ontvangen`), so every payment is part of exactly one opening or closing. A payment that is changed or
+         *     deleted counts there and then: the difference is part of the session in which it is made.
+         *
+         *     Refused if the point of sale is open already (ERR_TILL_OPEN) or inactive (ERR_POS_INACTIVE).
+         *
+         *     Needs the permission `editKassas`.
+         */
+        post: operations["openTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kassas/{id}/logboek/tellen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a point of sale
+         * @description Compares what you counted with the payments since the opening, without closing. Refused if the point of sale is
+         *     not open (ERR_TILL_CLOSED).
+         *
+         *     Needs the permission `editKassas` or `createFactuurBetaling`.
+         */
+        post: operations["countTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kassas/{id}/logboek/sluiten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a point of sale
+         * @description Ends the session: compares what you counted with the payments since the opening, per payment method, and stores
+         *     the difference. A session may last longer than a day. Refused if the point of sale is not open (ERR_TILL_CLOSED).
+         *
+         *     Needs the permission `editKassas`.
+         */
+        post: operations["closeTill"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4713,6 +4866,16 @@ export interface components {
             /** @description Cost lines, in display order. */
             regels?: components["schemas"]["CostLinePut"][];
         };
+        /** @description The money of one payment method, as it was counted. */
+        CountedAmount: {
+            /** @description Payment method; null for payments without one. */
+            betaalmethode_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: money
+             * @description What was counted.
+             */
+            geteld: Cents;
+        };
         /** @description Country, as a two-letter ISO 3166-1 code. */
         CountryCode: string | null;
         /** @description The member of staff who created the object. */
@@ -5025,6 +5188,8 @@ export interface components {
          *     - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
          *     - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
          *     - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+         *     - `ERR_TILL_OPEN` (406): The point of sale is open already.
+         *     - `ERR_TILL_CLOSED` (406): The point of sale is not open.
          *     - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
          *     - `ERR_AMOUNT_ZERO` (406): The amount is zero.
          *     - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -5039,7 +5204,7 @@ export interface components {
          *     - `ERR_CAPACITY_TOO_MANY_OCCURRENCES` (406): The request contains more than 1,000 entries.
          * @enum {string}
          */
-        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
+        ErrorCode: "ERR_EXTRA_FIELD" | "ERR_REQUIRED" | "ERR_TYPE" | "ERR_FORMAT" | "ERR_RANGE" | "ERR_LENGTH" | "ERR_NOT_ALLOWED" | "ERR_DUPLICATE" | "ERR_MALFORMED" | "ERR_CURSOR" | "ERR_ID_MISMATCH" | "ERR_TIME_NONEXISTENT" | "ERR_LOGIN_REQUIRED" | "ERR_CREDENTIAL_INVALID" | "ERR_KEY_EXPIRED" | "ERR_BASIC_REQUIRED" | "ERR_PERMISSION" | "ERR_NOT_FOUND" | "ERR_METHOD_NOT_ALLOWED" | "ERR_PRECONDITION_FAILED" | "ERR_BODY_TOO_LARGE" | "ERR_NOT_ACCEPTABLE" | "ERR_MEDIA_TYPE" | "ERR_IDEMPOTENCY_KEY_REUSED" | "ERR_IDEMPOTENCY_IN_PROGRESS" | "ERR_RATE_LIMITED" | "ERR_HEADERS_TOO_LARGE" | "ERR_INTERNAL" | "ERR_UNAVAILABLE" | "ERR_TAKEN" | "ERR_UNKNOWN_REFERENCE" | "ERR_IN_USE" | "ERR_PERIOD_TOO_LONG" | "ERR_PERIOD_ORDER" | "ERR_AMOUNT_TOO_LARGE" | "ERR_CANNOT_COMBINE" | "ERR_RIGHTS_EXCEEDED" | "ERR_EXPIRY_IN_PAST" | "ERR_WEBHOOK_ADDRESS" | "ERR_WEBHOOK_INACTIVE" | "ERR_COMPANY_NOT_DELETABLE" | "ERR_COMPANY_REQUIRED" | "ERR_TEMPLATE_CONTEXT" | "ERR_IMAGE" | "ERR_FILE_TYPE" | "ERR_CONTACT_IN_USE" | "ERR_MAIN_CONTACT" | "ERR_CUSTOMER_TYPE_UNKNOWN" | "ERR_CYCLE" | "ERR_DUPLICATE_VAT_RATE" | "ERR_PACKAGE_LINE_ORDER" | "ERR_SETTING_VALUE" | "ERR_VAT_RATE_UNKNOWN" | "ERR_CODE_TAKEN" | "ERR_BOOKING_STATUS_TRANSITION" | "ERR_SHIFT_STATUS_TRANSITION" | "ERR_SHIFT_STAFF_MISMATCH" | "ERR_SHIFT_OFF" | "ERR_BREAK_TOO_LONG" | "ERR_AVAILABILITY_CONTRADICTS" | "ERR_BOOKING_NOT_DELETABLE" | "ERR_BOOKING_DATE_FOLLOWS_BEGIN" | "ERR_NOT_CHANGEABLE" | "ERR_COSTS_TOO_DEEP" | "ERR_PRODUCT_REQUIRES_LOCATION" | "ERR_NOT_AVAILABLE" | "ERR_BOOKING_FULLY_INVOICED" | "ERR_ADVANCE_EXCEEDS_REMAINING" | "ERR_VAT_SHIFT_MISMATCH" | "ERR_CREDIT_EXCEEDS_INVOICE" | "ERR_CREDIT_OF_CREDIT" | "ERR_FULLY_CREDITED" | "ERR_SETTLEMENT_FIXED" | "ERR_INVOICE_NOT_DRAFT" | "ERR_E_INVOICE_INCOMPLETE" | "ERR_INVOICE_NOT_DELETABLE" | "ERR_INVOICE_NOT_PERMANENT" | "ERR_INVOICE_DATE_BEFORE_LAST" | "ERR_REFUND_EXCEEDS_PAID" | "ERR_NOTHING_TO_PAY" | "ERR_POS_INACTIVE" | "ERR_TILL_OPEN" | "ERR_TILL_CLOSED" | "ERR_POS_NOT_AT_LOCATION" | "ERR_AMOUNT_ZERO" | "ERR_LAST_ADMINISTRATOR" | "ERR_MAIL_RECIPIENT" | "ERR_MAIL_NOT_QUEUED" | "ERR_MAIL_STILL_QUEUED" | "ERR_QUALIFICATION_ARCHIVED" | "ERR_SECONDS_MUST_BE_ZERO" | "ERR_TOO_MANY_START_TIMES" | "ERR_CAPACITY_PASSES_DAYBREAK" | "ERR_CAPACITY_OVERLAP" | "ERR_CAPACITY_TOO_MANY_OCCURRENCES";
         /** @description Details that belong to the code, by name. */
         ErrorParams: {
             [key: string]: unknown;
@@ -6473,6 +6638,11 @@ export interface components {
             mag_online_geboekt_worden_achteraf_betalen: boolean;
             /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online?: number | null;
+            /**
+             * @description Whether the confirmation of an online booking brings the attachments of the products.
+             * @default false
+             */
+            onlineboeking_standaardbijlagen_meesturen: boolean;
             /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit?: number | null;
             /** @description Maximum number of days between an online booking and its date; null = no maximum. */
@@ -6656,8 +6826,16 @@ export interface components {
             Locaties?: components["schemas"]["NewProductLocation"][];
             /** @description The materials that the product uses, each once. */
             Materialen?: components["schemas"]["ProductMaterial"][];
+            /** @description Attachments that customers get with the confirmation of a booking of the product, in this order. */
+            Standaardbijlagen?: components["schemas"]["NewProductAttachment"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
+            /** @description Ids of the labels on the product, ascending. */
+            label_ids?: components["schemas"]["Id"][];
+        };
+        /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewProductAttachment: {
+            id: components["schemas"]["Id"];
         };
         /** @description A group of products, with the ledger data for bookkeeping. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductGroup: {
@@ -6667,6 +6845,11 @@ export interface components {
             ledger_number?: components["schemas"]["LedgerNumber"];
             /** @description Cost center, for an export to accounting software. Stored as sent. */
             cost_center?: string | null;
+        };
+        /** @description A label on products, to find and count them by across their groups. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
+        NewProductLabel: {
+            /** @description Name. */
+            naam: string;
         };
         /** @description A location of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty. */
         NewProductLocation: {
@@ -6958,6 +7141,8 @@ export interface components {
             mag_online_geboekt_worden_achteraf_betalen: boolean;
             /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online: number | null;
+            /** @description Whether the confirmation of an online booking brings the attachments of the products. */
+            onlineboeking_standaardbijlagen_meesturen: boolean;
             /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit: number | null;
             /** @description Maximum number of days between an online booking and its date; null = no maximum. */
@@ -7029,6 +7214,8 @@ export interface components {
             verkoop: TenThousandths;
             /** @description Products that must be booked together with this one. */
             vereist_product: components["schemas"]["RequiredProduct"][];
+            /** @description Attachments that customers get with the confirmation of a booking. */
+            standaardbijlagen: components["schemas"]["ProductAttachment"][];
         };
         /** @description A product in a package, with its time and place. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
         PackageLinePut: {
@@ -7087,6 +7274,8 @@ export interface components {
             mag_online_geboekt_worden_achteraf_betalen?: boolean;
             /** @description Largest group that may book online; null = no maximum. */
             maximum_aantal_personen_online?: number | null;
+            /** @description Whether the confirmation of an online booking brings the attachments of the products. */
+            onlineboeking_standaardbijlagen_meesturen?: boolean;
             /** @description Minimum number of days between an online booking and its date; null = no minimum. */
             onlineboeking_minimaal_vooruit?: number | null;
             /** @description Maximum number of days between an online booking and its date; null = no maximum. */
@@ -7465,8 +7654,24 @@ export interface components {
             Locaties: components["schemas"]["ProductLocation"][];
             /** @description The materials that the product uses, each once. */
             Materialen: components["schemas"]["ProductMaterial"][];
+            /** @description Attachments that customers get with the confirmation of a booking of the product, in this order. */
+            Standaardbijlagen: components["schemas"]["ProductAttachment"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product: components["schemas"]["RequiredProduct"][];
+            /** @description Ids of the labels on the product, ascending. */
+            label_ids: components["schemas"]["Id"][];
+        };
+        /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. */
+        ProductAttachment: {
+            id: components["schemas"]["Id"];
+            /** @description Internal name. */
+            readonly naam: string;
+            /** @description Name that customers get the file under. */
+            readonly filename: string;
+        };
+        /** @description An attachment of a product. In requests only `id` is used; the service ignores the other members. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ProductAttachmentPut: {
+            id: components["schemas"]["Id"];
         };
         /** @description What is left of a product at a start time. */
         ProductAvailability: {
@@ -7503,6 +7708,17 @@ export interface components {
         };
         /** @description Short name for use in URLs, unique among the product groups. */
         ProductGroupSlug: string | null;
+        /** @description A label on products, to find and count them by across their groups. */
+        ProductLabel: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Name. */
+            naam: string;
+        };
+        /** @description A label on products, to find and count them by across their groups. The body of an update. Optional members that you omit keep their value; the service ignores read-only members. */
+        ProductLabelPut: {
+            /** @description Name. */
+            naam?: string;
+        };
         /** @description A location of a product. In requests only `id` is used; the service ignores the other members. */
         ProductLocation: {
             id: components["schemas"]["Id"];
@@ -7624,8 +7840,12 @@ export interface components {
             Locaties?: components["schemas"]["ProductLocationPut"][];
             /** @description The materials that the product uses, each once. */
             Materialen?: components["schemas"]["ProductMaterial"][];
+            /** @description Attachments that customers get with the confirmation of a booking of the product, in this order. */
+            Standaardbijlagen?: components["schemas"]["ProductAttachmentPut"][];
             /** @description Products that a customer must book together with this one in an online booking. */
             vereist_product?: components["schemas"]["RequiredProduct"][];
+            /** @description Ids of the labels on the product, ascending. */
+            label_ids?: components["schemas"]["Id"][];
         };
         /** @description An item of the programme. Its times are ISO 8601 durations from the start of the programme. */
         ProgrammeItem: {
@@ -8526,6 +8746,86 @@ export interface components {
          * @enum {string}
          */
         SupplierStatus: "actief" | "passief";
+        /** @description The money of one payment method at a point of sale. */
+        TillAmount: {
+            /** @description Payment method. May have been deleted since. Null for payments without one. */
+            betaalmethode_id: components["schemas"]["Id"] | null;
+            /**
+             * Format: money
+             * @description What was counted at the opening, 0 if it was not counted. Null on an opening.
+             */
+            begin: Cents | null;
+            /**
+             * Format: money-sum
+             * @description Payments received since the opening, minus refunds. On an opening, those received since the last closing, while
+             *     the point of sale was closed.
+             */
+            ontvangen: Cents;
+            /**
+             * Format: money-sum
+             * @description `begin` plus `ontvangen`. Null on an opening.
+             */
+            verwacht: Cents | null;
+            /**
+             * Format: money
+             * @description What was counted; null if it was not counted.
+             */
+            geteld: Cents | null;
+            /**
+             * Format: money-sum
+             * @description `geteld` minus `verwacht`. Null on an opening, and if it was not counted.
+             */
+            verschil: Cents | null;
+        };
+        /** @description What was counted at a point of sale. */
+        TillCount: {
+            /**
+             * @description What was counted, at most once per payment method. Omit methods that you did not count.
+             * @default []
+             */
+            bedragen: components["schemas"]["CountedAmount"][];
+            /**
+             * @description Remark.
+             * @default
+             */
+            opmerking: string;
+        };
+        /** @description An entry in the log of a point of sale. Entries are only ever added. */
+        TillLogEntry: {
+            id: components["schemas"]["Id"];
+            /** @description The point of sale. */
+            pos_id: components["schemas"]["Id"];
+            /** @description Number of the entry in the log of this point of sale, from 1 and without gaps. */
+            volgnummer: number;
+            soort: components["schemas"]["TillLogKind"];
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            moment: Instant;
+            /**
+             * Format: date
+             * @description The local date of `moment`.
+             */
+            datum: string;
+            /** @description Remark. */
+            opmerking: string;
+            /** @description The amounts per payment method, in ascending order of their ids, payments without a method last. */
+            bedragen: components["schemas"]["TillAmount"][];
+            /**
+             * Format: money-sum
+             * @description Sum of the differences of the payment methods that were counted: positive if there is too much, negative if
+             *     money is missing. Null on an opening.
+             */
+            verschil: Cents | null;
+            /** @description The member of staff who did it. */
+            created_by: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What was done with the point of sale, `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
+         * @enum {string}
+         */
+        TillLogKind: "geopend" | "geteld" | "gesloten";
         /**
          * @description Time bucket, which also sets the format of `period`.
          *
@@ -15538,6 +15838,229 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProductLabels: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `ProductLabel`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductLabel"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProductLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProductLabel"];
+            };
+        };
+        responses: {
+            /** @description The created `ProductLabel`. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductLabel"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you read. If the response is still the same, the service returns 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The `ProductLabel`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductLabel"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProductLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductLabelPut"];
+            };
+        };
+        responses: {
+            /** @description The updated `ProductLabel`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductLabel"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAttachments: {
         parameters: {
             query?: {
@@ -16673,6 +17196,260 @@ export interface operations {
             406: components["responses"]["InvalidInput"];
             409: components["responses"]["InProgress"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTillLog: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. Without `page_size` a page has 100 items. */
+                page?: components["parameters"]["page"];
+                /** @description Number of items per page. Without `page` and `page_size` the service returns the whole list. */
+                page_size?: components["parameters"]["page_size"];
+                /**
+                 * @description Position where the page starts: directly after the last item of the previous page, at any depth, even if items
+                 *     were added or deleted in the meantime. Do not build a cursor yourself: follow the `next` URL of the `Link`
+                 *     header. A cursor is valid only for the same list with the same filters and sort order (otherwise ERR_CURSOR),
+                 *     and cannot be combined with `page`.
+                 */
+                cursor?: components["parameters"]["cursor"];
+            };
+            header?: {
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of `TillLogEntry`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Page-Size": components["headers"]["PageSize"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillLogEntry"][];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["InvalidInput"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillCount"];
+            };
+        };
+        responses: {
+            /** @description The `TillLogEntry`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillLogEntry"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_TILL_OPEN`: The point of sale is open already.
+             *     - `ERR_POS_INACTIVE`: The point of sale is inactive and receives no payments.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillCount"];
+            };
+        };
+        responses: {
+            /** @description The `TillLogEntry`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillLogEntry"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_TILL_CLOSED`: The point of sale is not open.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice that makes the request safe to retry. If you send the same request with the same key again
+                 *     within 24 hours, you get the stored response and nothing happens twice.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag that you read. If the resource has changed since, the service refuses the change with 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description `handling=lenient` makes the service ignore unknown parameters and members instead of refusing them. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TillCount"];
+            };
+        };
+        responses: {
+            /** @description The `TillLogEntry`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Ignored-Members": components["headers"]["IgnoredMembers"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillLogEntry"];
+                };
+            };
+            401: components["responses"]["LoginRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description The request is invalid. The body lists all problems that validation found.
+             *
+             *     - `ERR_TILL_CLOSED`: The point of sale is not open.
+             *     - `ERR_UNKNOWN_REFERENCE`: The value refers to an object that does not exist or was deleted.
+             *     - `ERR_DUPLICATE`: The list contains the same item twice.
+             */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            409: components["responses"]["InProgress"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -17996,6 +18773,8 @@ export interface operations {
                 contains_product_id?: components["schemas"]["Id"][];
                 /** @description Only bookings with a line for a product of one of these groups. */
                 contains_productgroup_id?: components["schemas"]["Id"][];
+                /** @description Only bookings with a line for a product that has one of these labels now. */
+                contains_productlabel_id?: components["schemas"]["Id"][];
                 /** @description Only bookings created by this contact. */
                 boeking_created_by?: components["schemas"]["Id"];
                 /**

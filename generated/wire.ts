@@ -303,6 +303,15 @@ function fromCostsPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromCountedAmount(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "betaalmethode_id": v["betaalmethode_id"],
+    "geteld": cents(v["geteld"]),
+  };
+  return out;
+}
+
 function fromCreditedLine(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {
@@ -763,6 +772,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
   out["mag_online_geboekt_worden_direct_betalen"] = v["mag_online_geboekt_worden_direct_betalen"] !== undefined && v["mag_online_geboekt_worden_direct_betalen"] !== null ? v["mag_online_geboekt_worden_direct_betalen"] : false;
   out["mag_online_geboekt_worden_achteraf_betalen"] = v["mag_online_geboekt_worden_achteraf_betalen"] !== undefined && v["mag_online_geboekt_worden_achteraf_betalen"] !== null ? v["mag_online_geboekt_worden_achteraf_betalen"] : false;
   if (v["maximum_aantal_personen_online"] !== undefined) out["maximum_aantal_personen_online"] = v["maximum_aantal_personen_online"];
+  out["onlineboeking_standaardbijlagen_meesturen"] = v["onlineboeking_standaardbijlagen_meesturen"] !== undefined && v["onlineboeking_standaardbijlagen_meesturen"] !== null ? v["onlineboeking_standaardbijlagen_meesturen"] : false;
   if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
@@ -851,7 +861,17 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   if (v["ProductPrice"] !== undefined && v["ProductPrice"] !== null) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined && v["Locaties"] !== null) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromNewProductLocation(each, zone, `${at}Locaties[${i0}].`));
   if (v["Materialen"] !== undefined && v["Materialen"] !== null) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
+  if (v["Standaardbijlagen"] !== undefined && v["Standaardbijlagen"] !== null) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromNewProductAttachment(each, zone, `${at}Standaardbijlagen[${i0}].`));
   if (v["vereist_product"] !== undefined && v["vereist_product"] !== null) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
+  if (v["label_ids"] !== undefined && v["label_ids"] !== null) out["label_ids"] = v["label_ids"];
+  return out;
+}
+
+function fromNewProductAttachment(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
   return out;
 }
 
@@ -863,6 +883,14 @@ function fromNewProductGroup(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["slug"] !== undefined) out["slug"] = v["slug"];
   if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
   if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function fromNewProductLabel(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "naam": v["naam"],
+  };
   return out;
 }
 
@@ -1043,6 +1071,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["mag_online_geboekt_worden_direct_betalen"] !== undefined) out["mag_online_geboekt_worden_direct_betalen"] = v["mag_online_geboekt_worden_direct_betalen"];
   if (v["mag_online_geboekt_worden_achteraf_betalen"] !== undefined) out["mag_online_geboekt_worden_achteraf_betalen"] = v["mag_online_geboekt_worden_achteraf_betalen"];
   if (v["maximum_aantal_personen_online"] !== undefined) out["maximum_aantal_personen_online"] = v["maximum_aantal_personen_online"];
+  if (v["onlineboeking_standaardbijlagen_meesturen"] !== undefined) out["onlineboeking_standaardbijlagen_meesturen"] = v["onlineboeking_standaardbijlagen_meesturen"];
   if (v["onlineboeking_minimaal_vooruit"] !== undefined) out["onlineboeking_minimaal_vooruit"] = v["onlineboeking_minimaal_vooruit"];
   if (v["onlineboeking_maximaal_vooruit"] !== undefined) out["onlineboeking_maximaal_vooruit"] = v["onlineboeking_maximaal_vooruit"];
   if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
@@ -1092,6 +1121,14 @@ function fromPointOfSalePut(value: unknown, _zone: Zone, _at = ''): unknown {
   return out;
 }
 
+function fromProductAttachmentPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+  };
+  return out;
+}
+
 function fromProductGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1099,6 +1136,13 @@ function fromProductGroupPut(value: unknown, _zone: Zone, _at = ''): unknown {
   if (v["slug"] !== undefined) out["slug"] = v["slug"];
   if (v["ledger_number"] !== undefined) out["ledger_number"] = v["ledger_number"];
   if (v["cost_center"] !== undefined) out["cost_center"] = v["cost_center"];
+  return out;
+}
+
+function fromProductLabelPut(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["naam"] !== undefined) out["naam"] = v["naam"];
   return out;
 }
 
@@ -1157,7 +1201,9 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["ProductPrice"] !== undefined) out["ProductPrice"] = (v["ProductPrice"] as unknown[]).map((each, i0) => fromProductPrice(each, zone, `${at}ProductPrice[${i0}].`));
   if (v["Locaties"] !== undefined) out["Locaties"] = (v["Locaties"] as unknown[]).map((each, i0) => fromProductLocationPut(each, zone, `${at}Locaties[${i0}].`));
   if (v["Materialen"] !== undefined) out["Materialen"] = (v["Materialen"] as unknown[]).map((each, i0) => fromProductMaterial(each, zone, `${at}Materialen[${i0}].`));
+  if (v["Standaardbijlagen"] !== undefined) out["Standaardbijlagen"] = (v["Standaardbijlagen"] as unknown[]).map((each, i0) => fromProductAttachmentPut(each, zone, `${at}Standaardbijlagen[${i0}].`));
   if (v["vereist_product"] !== undefined) out["vereist_product"] = (v["vereist_product"] as unknown[]).map((each, i0) => fromRequiredProduct(each, zone, `${at}vereist_product[${i0}].`));
+  if (v["label_ids"] !== undefined) out["label_ids"] = v["label_ids"];
   return out;
 }
 
@@ -1341,6 +1387,14 @@ function fromSupplierPut(value: unknown, zone: Zone, at = ''): unknown {
   return out;
 }
 
+function fromTillCount(value: unknown, zone: Zone, at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  out["bedragen"] = v["bedragen"] !== undefined && v["bedragen"] !== null ? (v["bedragen"] as unknown[]).map((each, i0) => fromCountedAmount(each, zone, `${at}bedragen[${i0}].`)) : [];
+  out["opmerking"] = v["opmerking"] !== undefined && v["opmerking"] !== null ? v["opmerking"] : "";
+  return out;
+}
+
 function fromUserPut(value: unknown, zone: Zone, at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1498,6 +1552,7 @@ function queryOfGetSalesStatistics(value: unknown, _zone: Zone, _at = ''): unkno
   if (v["product_id"] !== undefined) out["product_id"] = v["product_id"];
   if (v["contains_product_id"] !== undefined) out["contains_product_id"] = v["contains_product_id"];
   if (v["contains_productgroup_id"] !== undefined) out["contains_productgroup_id"] = v["contains_productgroup_id"];
+  if (v["contains_productlabel_id"] !== undefined) out["contains_productlabel_id"] = v["contains_productlabel_id"];
   if (v["boeking_created_by"] !== undefined) out["boeking_created_by"] = v["boeking_created_by"];
   if (v["boeking_los_op_planning"] !== undefined) out["boeking_los_op_planning"] = v["boeking_los_op_planning"];
   if (v["invoicing_setting"] !== undefined) out["invoicing_setting"] = v["invoicing_setting"];
@@ -1809,6 +1864,15 @@ function queryOfListProductGroups(value: unknown, _zone: Zone, _at = ''): unknow
   return out;
 }
 
+function queryOfListProductLabels(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
 function queryOfListProducts(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
@@ -1913,6 +1977,15 @@ function queryOfListStartTimes(value: unknown, _zone: Zone, _at = ''): unknown {
 }
 
 function queryOfListSuppliers(value: unknown, _zone: Zone, _at = ''): unknown {
+  const v = value as Members;
+  const out: Members = {};
+  if (v["page"] !== undefined) out["page"] = v["page"];
+  if (v["page_size"] !== undefined) out["page_size"] = v["page_size"];
+  if (v["cursor"] !== undefined) out["cursor"] = v["cursor"];
+  return out;
+}
+
+function queryOfListTillLog(value: unknown, _zone: Zone, _at = ''): unknown {
   const v = value as Members;
   const out: Members = {};
   if (v["page"] !== undefined) out["page"] = v["page"];
@@ -2940,6 +3013,7 @@ function toPackage(value: unknown, zone: Zone): unknown {
     "mag_online_geboekt_worden_direct_betalen": v["mag_online_geboekt_worden_direct_betalen"],
     "mag_online_geboekt_worden_achteraf_betalen": v["mag_online_geboekt_worden_achteraf_betalen"],
     "maximum_aantal_personen_online": v["maximum_aantal_personen_online"],
+    "onlineboeking_standaardbijlagen_meesturen": v["onlineboeking_standaardbijlagen_meesturen"],
     "onlineboeking_minimaal_vooruit": v["onlineboeking_minimaal_vooruit"],
     "onlineboeking_maximaal_vooruit": v["onlineboeking_maximaal_vooruit"],
     "los_op_planning": v["los_op_planning"],
@@ -2981,6 +3055,7 @@ function toPackageLineProduct(value: unknown, zone: Zone): unknown {
     "minimum_aantal": v["minimum_aantal"],
     "verkoop": tenThousandthParts(v["verkoop"]),
     "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+    "standaardbijlagen": (v["standaardbijlagen"] as unknown[]).map((each) => toProductAttachment(each, zone)),
   };
   return out;
 }
@@ -3194,7 +3269,19 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "ProductPrice": (v["ProductPrice"] as unknown[]).map((each) => toProductPrice(each, zone)),
     "Locaties": (v["Locaties"] as unknown[]).map((each) => toProductLocation(each, zone)),
     "Materialen": (v["Materialen"] as unknown[]).map((each) => toProductMaterial(each, zone)),
+    "Standaardbijlagen": (v["Standaardbijlagen"] as unknown[]).map((each) => toProductAttachment(each, zone)),
     "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
+    "label_ids": v["label_ids"],
+  };
+  return out;
+}
+
+function toProductAttachment(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
+    "filename": v["filename"],
   };
   return out;
 }
@@ -3216,6 +3303,15 @@ function toProductGroup(value: unknown, _zone: Zone): unknown {
     "slug": v["slug"],
     "ledger_number": v["ledger_number"],
     "cost_center": v["cost_center"],
+  };
+  return out;
+}
+
+function toProductLabel(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "naam": v["naam"],
   };
   return out;
 }
@@ -3623,6 +3719,36 @@ function toSupplier(value: unknown, zone: Zone): unknown {
   return out;
 }
 
+function toTillAmount(value: unknown, _zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "betaalmethode_id": v["betaalmethode_id"],
+    "begin": v["begin"] === null ? null : hundredths(v["begin"]),
+    "ontvangen": hundredths(v["ontvangen"]),
+    "verwacht": v["verwacht"] === null ? null : hundredths(v["verwacht"]),
+    "geteld": v["geteld"] === null ? null : hundredths(v["geteld"]),
+    "verschil": v["verschil"] === null ? null : hundredths(v["verschil"]),
+  };
+  return out;
+}
+
+function toTillLogEntry(value: unknown, zone: Zone): unknown {
+  const v = value as Members;
+  const out: Members = {
+    "id": v["id"],
+    "pos_id": v["pos_id"],
+    "volgnummer": v["volgnummer"],
+    "soort": v["soort"],
+    "moment": zone.toText(v["moment"] as Instant),
+    "datum": v["datum"],
+    "opmerking": v["opmerking"],
+    "bedragen": (v["bedragen"] as unknown[]).map((each) => toTillAmount(each, zone)),
+    "verschil": v["verschil"] === null ? null : hundredths(v["verschil"]),
+    "created_by": v["created_by"],
+  };
+  return out;
+}
+
 function toUpcomingCapacity(value: unknown, _zone: Zone): unknown {
   const v = value as Members;
   const out: Members = {
@@ -3848,6 +3974,9 @@ export const fromWire: {
   updateBooking: { query: queryOfUpdateBooking, body: fromBookingPut },
   patchBooking: { query: queryOfPatchBooking, body: fromBookingPatch },
   setBookingStatus: { query: queryOfSetBookingStatus },
+  listProductLabels: { query: queryOfListProductLabels },
+  createProductLabel: { body: fromNewProductLabel },
+  updateProductLabel: { body: fromProductLabelPut },
   listAttachments: { query: queryOfListAttachments },
   createAttachment: { body: fromNewAttachment },
   updateAttachment: { body: fromAttachmentPut },
@@ -3860,6 +3989,10 @@ export const fromWire: {
   listPointsOfSale: { query: queryOfListPointsOfSale },
   createPointOfSale: { body: fromNewPointOfSale },
   updatePointOfSale: { body: fromPointOfSalePut },
+  listTillLog: { query: queryOfListTillLog },
+  openTill: { body: fromTillCount },
+  countTill: { body: fromTillCount },
+  closeTill: { body: fromTillCount },
   listInvoices: { query: queryOfListInvoices },
   createInvoice: { body: fromNewInvoice },
   proveInvoices: { query: queryOfProveInvoices },
@@ -3994,6 +4127,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   updateBooking: { 200: toBooking },
   patchBooking: { 200: toBooking },
   setBookingStatus: { 200: toBooking },
+  listProductLabels: { 200: toProductLabel },
+  createProductLabel: { 201: toProductLabel },
+  getProductLabel: { 200: toProductLabel },
+  updateProductLabel: { 200: toProductLabel },
   listAttachments: { 200: toAttachment },
   createAttachment: { 201: toAttachment },
   getAttachment: { 200: toAttachment },
@@ -4011,6 +4148,10 @@ export const toWire: { readonly [operationId: string]: { readonly [status: strin
   createPointOfSale: { 201: toPointOfSale },
   getPointOfSale: { 200: toPointOfSale },
   updatePointOfSale: { 200: toPointOfSale },
+  listTillLog: { 200: toTillLogEntry },
+  openTill: { 200: toTillLogEntry },
+  countTill: { 200: toTillLogEntry },
+  closeTill: { 200: toTillLogEntry },
   listInvoices: { 200: toInvoice },
   createInvoice: { 201: toInvoice },
   proveInvoices: { 200: answerOfProveInvoices200 },
@@ -4091,7 +4232,9 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   PdfTemplate: toPdfTemplate,
   PointOfSale: toPointOfSale,
   Product: toProduct,
+  ProductAttachment: toProductAttachment,
   ProductGroup: toProductGroup,
+  ProductLabel: toProductLabel,
   ProductLocation: toProductLocation,
   Qualification: toQualification,
   QueuedMail: toQueuedMail,
@@ -4105,6 +4248,7 @@ export const nounToWire: { readonly [schemaName: string]: Convert } = {
   StartTimeGroup: toStartTimeGroup,
   StoredFile: toStoredFile,
   Supplier: toSupplier,
+  TillLogEntry: toTillLogEntry,
   User: toUser,
   Webhook: toWebhook,
 };

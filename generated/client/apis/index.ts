@@ -24,6 +24,7 @@ export * from './PdfTemplatesApi.js';
 export * from './PlanningApi.js';
 export * from './PointsOfSaleApi.js';
 export * from './ProductGroupsApi.js';
+export * from './ProductLabelsApi.js';
 export * from './ProductsApi.js';
 export * from './QualificationsApi.js';
 export * from './RecordedHoursApi.js';

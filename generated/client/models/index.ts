@@ -3821,6 +3821,21 @@ export interface CostsPut {
     regels?: Array<CostLinePut>;
 }
 /**
+ * The money of one payment method, as it was counted.
+ * @export
+ * @interface CountedAmount
+ */
+export interface CountedAmount {
+    /**
+     * Payment method; null for payments without one.
+     */
+    betaalmethode_id: number | null;
+    /**
+     * What was counted.
+     */
+    geteld: number;
+}
+/**
  * The member of staff who created the object.
  * @export
  * @interface Creator
@@ -4556,6 +4571,8 @@ export interface DiscountCodePut {
  * - `ERR_REFUND_EXCEEDS_PAID` (406): The refund exceeds what was paid.
  * - `ERR_NOTHING_TO_PAY` (406): The total of the invoice is zero, so it takes no payments.
  * - `ERR_POS_INACTIVE` (406): The point of sale is inactive and receives no payments.
+ * - `ERR_TILL_OPEN` (406): The point of sale is open already.
+ * - `ERR_TILL_CLOSED` (406): The point of sale is not open.
  * - `ERR_POS_NOT_AT_LOCATION` (406): The point of sale is not available at this location. `params.locatie_ids` lists its locations.
  * - `ERR_AMOUNT_ZERO` (406): The amount is zero.
  * - `ERR_LAST_ADMINISTRATOR` (403): This would take `editUsers` from the last active user who has it, so nobody could manage users.
@@ -4652,6 +4669,8 @@ export const ErrorCode = {
     ERR_REFUND_EXCEEDS_PAID: 'ERR_REFUND_EXCEEDS_PAID',
     ERR_NOTHING_TO_PAY: 'ERR_NOTHING_TO_PAY',
     ERR_POS_INACTIVE: 'ERR_POS_INACTIVE',
+    ERR_TILL_OPEN: 'ERR_TILL_OPEN',
+    ERR_TILL_CLOSED: 'ERR_TILL_CLOSED',
     ERR_POS_NOT_AT_LOCATION: 'ERR_POS_NOT_AT_LOCATION',
     ERR_AMOUNT_ZERO: 'ERR_AMOUNT_ZERO',
     ERR_LAST_ADMINISTRATOR: 'ERR_LAST_ADMINISTRATOR',
@@ -4672,7 +4691,7 @@ export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
  * A change of one object.
  * @export
  */
-export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
+export type Event = APIKeyEvent | ArrangementEvent | AttachmentEvent | BedrijfEvent | BetaalmethodeEvent | BoekingEvent | ContactEvent | ContactmomentEvent | ContactpersoonEvent | DienstEvent | FactuurBetalingEvent | FactuurEvent | FrameworkGuardGroupEvent | FrameworkGuardUserEvent | InstellingEvent | KassaEvent | KassalogboekEvent | KlantEvent | KortingscodeEvent | KwalificatieEvent | LeverancierContactEvent | LocatieEvent | MateriaalEvent | OverigContactEvent | PdfTemplateEvent | PersoneelBeschikbaarheidEvent | PersoneelContactEvent | ProductEvent | ProductGroepEvent | ProductlabelEvent | QueuedMailEvent | StandaardbijlageEvent | StartmomentEvent | StartmomentgroepEvent | UrenregistratieEvent | WebhookEvent;
 /**
  * The credential behind the change.
  * @export
@@ -6835,6 +6854,106 @@ export const KassaEventMetaObjectEnum = {
     Kassa: 'Kassa',
 } as const;
 export type KassaEventMetaObjectEnum = typeof KassaEventMetaObjectEnum[keyof typeof KassaEventMetaObjectEnum];
+
+/**
+ * A change of Kassalogboek.
+ * @export
+ * @interface KassalogboekEvent
+ */
+export interface KassalogboekEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: KassalogboekEventMeta;
+    /**
+     * 
+     */
+    data: KassalogboekEventData;
+}
+/**
+ * @type KassalogboekEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type KassalogboekEventData = ThinPayload | TillLogEntryPayload;
+/**
+ * Metadata of an event of Kassalogboek.
+ * @export
+ * @interface KassalogboekEventMeta
+ */
+export interface KassalogboekEventMeta {
+    /**
+     * 
+     */
+    event: KassalogboekEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: KassalogboekEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const KassalogboekEventMetaEventEnum = {
+    Kassalogboek__postInsert: 'Kassalogboek::postInsert',
+    Kassalogboek__postUpdate: 'Kassalogboek::postUpdate',
+    Kassalogboek__postSave: 'Kassalogboek::postSave',
+    Kassalogboek__postDelete: 'Kassalogboek::postDelete',
+} as const;
+export type KassalogboekEventMetaEventEnum = typeof KassalogboekEventMetaEventEnum[keyof typeof KassalogboekEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const KassalogboekEventMetaObjectEnum = {
+    Kassalogboek: 'Kassalogboek',
+} as const;
+export type KassalogboekEventMetaObjectEnum = typeof KassalogboekEventMetaObjectEnum[keyof typeof KassalogboekEventMetaObjectEnum];
 
 /**
  * A change of Klant.
@@ -9009,6 +9128,10 @@ export interface NewPackage {
      */
     maximum_aantal_personen_online?: number | null;
     /**
+     * Whether the confirmation of an online booking brings the attachments of the products.
+     */
+    onlineboeking_standaardbijlagen_meesturen?: boolean | null;
+    /**
      * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit?: number | null;
@@ -9296,9 +9419,17 @@ export interface NewProduct {
      */
     Materialen?: Array<ProductMaterial> | null;
     /**
+     * Attachments that customers get with the confirmation of a booking of the product, in this order.
+     */
+    Standaardbijlagen?: Array<NewProductAttachment> | null;
+    /**
      * Products that a customer must book together with this one in an online booking.
      */
     vereist_product?: Array<RequiredProduct> | null;
+    /**
+     * Ids of the labels on the product, ascending.
+     */
+    label_ids?: Array<number> | null;
 }
 
 
@@ -9320,6 +9451,17 @@ export const NewProductPerXPersonenAfrondingEnum = {
 } as const;
 export type NewProductPerXPersonenAfrondingEnum = typeof NewProductPerXPersonenAfrondingEnum[keyof typeof NewProductPerXPersonenAfrondingEnum];
 
+/**
+ * An attachment of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewProductAttachment
+ */
+export interface NewProductAttachment {
+    /**
+     * 
+     */
+    id: number;
+}
 /**
  * A group of products, with the ledger data for bookkeeping. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
  * @export
@@ -9343,6 +9485,17 @@ export interface NewProductGroup {
      * Cost center, for an export to accounting software. Stored as sent.
      */
     cost_center?: string | null;
+}
+/**
+ * A label on products, to find and count them by across their groups. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
+ * @export
+ * @interface NewProductLabel
+ */
+export interface NewProductLabel {
+    /**
+     * Name.
+     */
+    naam: string;
 }
 /**
  * A location of a product. In requests only `id` is used; the service ignores the other members. The body of a create. You may omit members that are not required, or send null: they get their default or stay empty.
@@ -9992,6 +10145,10 @@ export interface Package {
      */
     maximum_aantal_personen_online: number | null;
     /**
+     * Whether the confirmation of an online booking brings the attachments of the products.
+     */
+    onlineboeking_standaardbijlagen_meesturen: boolean;
+    /**
      * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit: number | null;
@@ -10128,6 +10285,10 @@ export interface PackageLineProduct {
      * Products that must be booked together with this one.
      */
     vereist_product: Array<RequiredProduct>;
+    /**
+     * Attachments that customers get with the confirmation of a booking.
+     */
+    standaardbijlagen: Array<ProductAttachment>;
 }
 /**
  * A product in a package, with its time and place. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
@@ -10266,6 +10427,10 @@ export interface PackagePayload {
      */
     maximum_aantal_personen_online: number | null;
     /**
+     * Whether the confirmation of an online booking brings the attachments of the products.
+     */
+    onlineboeking_standaardbijlagen_meesturen: boolean;
+    /**
      * Minimum number of days between an online booking and its date; null = no minimum.
      */
     onlineboeking_minimaal_vooruit: number | null;
@@ -10372,6 +10537,10 @@ export interface PackagePut {
      * Largest group that may book online; null = no maximum.
      */
     maximum_aantal_personen_online?: number | null;
+    /**
+     * Whether the confirmation of an online booking brings the attachments of the products.
+     */
+    onlineboeking_standaardbijlagen_meesturen?: boolean;
     /**
      * Minimum number of days between an online booking and its date; null = no minimum.
      */
@@ -11593,9 +11762,17 @@ export interface Product {
      */
     Materialen: Array<ProductMaterial>;
     /**
+     * Attachments that customers get with the confirmation of a booking of the product, in this order.
+     */
+    Standaardbijlagen: Array<ProductAttachment>;
+    /**
      * Products that a customer must book together with this one in an online booking.
      */
     vereist_product: Array<RequiredProduct>;
+    /**
+     * Ids of the labels on the product, ascending.
+     */
+    label_ids: Array<number>;
 }
 
 
@@ -11617,6 +11794,44 @@ export const ProductPerXPersonenAfrondingEnum = {
 } as const;
 export type ProductPerXPersonenAfrondingEnum = typeof ProductPerXPersonenAfrondingEnum[keyof typeof ProductPerXPersonenAfrondingEnum];
 
+/**
+ * An attachment of a product. In requests only `id` is used; the service ignores the other members.
+ * @export
+ * @interface ProductAttachment
+ */
+export interface ProductAttachment {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    readonly naam: string;
+    /**
+     * Name that customers get the file under.
+     */
+    readonly filename: string;
+}
+/**
+ * An attachment of a product. In requests only `id` is used; the service ignores the other members. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ProductAttachmentPut
+ */
+export interface ProductAttachmentPut {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * Internal name.
+     */
+    readonly naam?: string;
+    /**
+     * Name that customers get the file under.
+     */
+    readonly filename?: string;
+}
 /**
  * What is left of a product at a start time.
  * @export
@@ -11921,6 +12136,55 @@ export interface ProductGroupPut {
     cost_center?: string | null;
 }
 /**
+ * A label on products, to find and count them by across their groups.
+ * @export
+ * @interface ProductLabel
+ */
+export interface ProductLabel {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+}
+/**
+ * ProductLabel as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface ProductLabelPayload
+ */
+export interface ProductLabelPayload {
+    /**
+     * 
+     */
+    readonly id: number;
+    /**
+     * Name.
+     */
+    naam: string;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+/**
+ * A label on products, to find and count them by across their groups. The body of an update. Optional members that you omit keep their value; the service ignores read-only members.
+ * @export
+ * @interface ProductLabelPut
+ */
+export interface ProductLabelPut {
+    /**
+     * 
+     */
+    readonly id?: number;
+    /**
+     * Name.
+     */
+    naam?: string;
+}
+/**
  * A location of a product. In requests only `id` is used; the service ignores the other members.
  * @export
  * @interface ProductLocation
@@ -12180,9 +12444,17 @@ export interface ProductPayload {
      */
     Materialen: Array<ProductMaterial>;
     /**
+     * Attachments that customers get with the confirmation of a booking of the product, in this order.
+     */
+    Standaardbijlagen: Array<ProductAttachment>;
+    /**
      * Products that a customer must book together with this one in an online booking.
      */
     vereist_product: Array<RequiredProduct>;
+    /**
+     * Ids of the labels on the product, ascending.
+     */
+    label_ids: Array<number>;
     /**
      * The names of the changed members. Present only for updates.
      */
@@ -12338,9 +12610,17 @@ export interface ProductPut {
      */
     Materialen?: Array<ProductMaterial>;
     /**
+     * Attachments that customers get with the confirmation of a booking of the product, in this order.
+     */
+    Standaardbijlagen?: Array<ProductAttachmentPut>;
+    /**
      * Products that a customer must book together with this one in an online booking.
      */
     vereist_product?: Array<RequiredProduct>;
+    /**
+     * Ids of the labels on the product, ascending.
+     */
+    label_ids?: Array<number>;
 }
 
 
@@ -12361,6 +12641,106 @@ export const ProductPutPerXPersonenAfrondingEnum = {
     beneden: 'beneden',
 } as const;
 export type ProductPutPerXPersonenAfrondingEnum = typeof ProductPutPerXPersonenAfrondingEnum[keyof typeof ProductPutPerXPersonenAfrondingEnum];
+
+/**
+ * A change of Productlabel.
+ * @export
+ * @interface ProductlabelEvent
+ */
+export interface ProductlabelEvent {
+    /**
+     * Version of the format of this object.
+     */
+    version: string;
+    /**
+     * 
+     */
+    meta: ProductlabelEventMeta;
+    /**
+     * 
+     */
+    data: ProductlabelEventData;
+}
+/**
+ * @type ProductlabelEventData
+ * The object as GET returned it at the time of the event, without embeds and secrets. An update adds `modified`.
+ * If the reader may not view the object, it contains only `id`.
+ * 
+ * @export
+ */
+export type ProductlabelEventData = ProductLabelPayload | ThinPayload;
+/**
+ * Metadata of an event of Productlabel.
+ * @export
+ * @interface ProductlabelEventMeta
+ */
+export interface ProductlabelEventMeta {
+    /**
+     * 
+     */
+    event: ProductlabelEventMetaEventEnum;
+    /**
+     * Unique id of the event. It is the same on every delivery.
+     */
+    event_id: string;
+    /**
+     * 
+     */
+    occurred_at: string;
+    /**
+     * Opaque position in the change feed. Send the last one that you processed as `after` to `GET /events`.
+     * 
+     */
+    position: string;
+    /**
+     * 
+     */
+    object: ProductlabelEventMetaObjectEnum;
+    /**
+     * 
+     */
+    object_id: number;
+    /**
+     * The version of the object after the change.
+     */
+    sequence: number;
+    /**
+     * The names of the changed members.
+     */
+    modified: Array<string>;
+    /**
+     * The old values of the modified members.
+     */
+    previous: { [key: string]: any; };
+    /**
+     * 
+     */
+    actor: EventActor;
+    /**
+     * The `X-Request-Id` of the request that caused the event; null if the service itself caused it.
+     */
+    request_id: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const ProductlabelEventMetaEventEnum = {
+    Productlabel__postInsert: 'Productlabel::postInsert',
+    Productlabel__postUpdate: 'Productlabel::postUpdate',
+    Productlabel__postSave: 'Productlabel::postSave',
+    Productlabel__postDelete: 'Productlabel::postDelete',
+} as const;
+export type ProductlabelEventMetaEventEnum = typeof ProductlabelEventMetaEventEnum[keyof typeof ProductlabelEventMetaEventEnum];
+
+/**
+ * @export
+ */
+export const ProductlabelEventMetaObjectEnum = {
+    Productlabel: 'Productlabel',
+} as const;
+export type ProductlabelEventMetaObjectEnum = typeof ProductlabelEventMetaObjectEnum[keyof typeof ProductlabelEventMetaObjectEnum];
 
 /**
  * An item of the programme. Its times are ISO 8601 durations from the start of the programme.
@@ -15182,6 +15562,172 @@ export interface ThinPayload {
      */
     id: number;
 }
+/**
+ * The money of one payment method at a point of sale.
+ * @export
+ * @interface TillAmount
+ */
+export interface TillAmount {
+    /**
+     * Payment method. May have been deleted since. Null for payments without one.
+     */
+    betaalmethode_id: number | null;
+    /**
+     * What was counted at the opening, 0 if it was not counted. Null on an opening.
+     */
+    begin: number | null;
+    /**
+     * Payments received since the opening, minus refunds. On an opening, those received since the last closing, while
+     * the point of sale was closed.
+     * 
+     */
+    ontvangen: number;
+    /**
+     * `begin` plus `ontvangen`. Null on an opening.
+     */
+    verwacht: number | null;
+    /**
+     * What was counted; null if it was not counted.
+     */
+    geteld: number | null;
+    /**
+     * `geteld` minus `verwacht`. Null on an opening, and if it was not counted.
+     */
+    verschil: number | null;
+}
+/**
+ * What was counted at a point of sale.
+ * @export
+ * @interface TillCount
+ */
+export interface TillCount {
+    /**
+     * What was counted, at most once per payment method. Omit methods that you did not count.
+     */
+    bedragen?: Array<CountedAmount> | null;
+    /**
+     * Remark.
+     */
+    opmerking?: string | null;
+}
+/**
+ * An entry in the log of a point of sale. Entries are only ever added.
+ * @export
+ * @interface TillLogEntry
+ */
+export interface TillLogEntry {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The point of sale.
+     */
+    pos_id: number;
+    /**
+     * Number of the entry in the log of this point of sale, from 1 and without gaps.
+     */
+    volgnummer: number;
+    /**
+     * 
+     */
+    soort: TillLogKind;
+    /**
+     * When it was done.
+     */
+    moment: string;
+    /**
+     * The local date of `moment`.
+     */
+    datum: string;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+    /**
+     * The amounts per payment method, in ascending order of their ids, payments without a method last.
+     */
+    bedragen: Array<TillAmount>;
+    /**
+     * Sum of the differences of the payment methods that were counted: positive if there is too much, negative if
+     * money is missing. Null on an opening.
+     * 
+     */
+    verschil: number | null;
+    /**
+     * The member of staff who did it.
+     */
+    created_by: number | null;
+}
+
+
+/**
+ * TillLogEntry as GET returned it at the time of the event, without embeds.
+ * @export
+ * @interface TillLogEntryPayload
+ */
+export interface TillLogEntryPayload {
+    /**
+     * 
+     */
+    id: number;
+    /**
+     * The point of sale.
+     */
+    pos_id: number;
+    /**
+     * Number of the entry in the log of this point of sale, from 1 and without gaps.
+     */
+    volgnummer: number;
+    /**
+     * 
+     */
+    soort: TillLogKind;
+    /**
+     * When it was done.
+     */
+    moment: string;
+    /**
+     * The local date of `moment`.
+     */
+    datum: string;
+    /**
+     * Remark.
+     */
+    opmerking: string;
+    /**
+     * The amounts per payment method, in ascending order of their ids, payments without a method last.
+     */
+    bedragen: Array<TillAmount>;
+    /**
+     * Sum of the differences of the payment methods that were counted: positive if there is too much, negative if
+     * money is missing. Null on an opening.
+     * 
+     */
+    verschil: number | null;
+    /**
+     * The member of staff who did it.
+     */
+    created_by: number | null;
+    /**
+     * The names of the changed members. Present only for updates.
+     */
+    modified?: Array<string>;
+}
+
+
+
+/**
+ * What was done with the point of sale, `geopend` (opened), `geteld` (counted) or `gesloten` (closed).
+ * @export
+ */
+export const TillLogKind = {
+    geopend: 'geopend',
+    geteld: 'geteld',
+    gesloten: 'gesloten',
+} as const;
+export type TillLogKind = typeof TillLogKind[keyof typeof TillLogKind];
+
 
 /**
  * Time bucket, which also sets the format of `period`.
