@@ -1,5 +1,6 @@
 // The formats of the contract as checks for Ajv: what a value must look like beyond its type.
 import { isDate, isDateTime } from '../domain/values/calendar.ts';
+import { isStorableHtml } from '../domain/values/html.ts';
 import { isMailAddress } from '../domain/announcements/mail-address.ts';
 
 /** A check that `ajv.addFormat(name, format)` takes. */
@@ -33,6 +34,8 @@ export const formats: Readonly<Record<string, Format>> = {
   // Files: what they are, their content tells.
   binary: { type: 'string', validate: () => true },
   uri: { type: 'string', validate: isAddress },
+  // Any text is HTML; what may not stay of it is taken out when it is converted.
+  html: { type: 'string', validate: isStorableHtml },
 };
 
 function hasDecimals(value: number, parts: number, most = BILLION): boolean {

@@ -142,6 +142,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'unit-price': 'Write a price with at most 4 decimals.',
   percentage: 'Write a percentage with at most 2 decimals.',
   quantity: 'Write a quantity with at most 2 decimals.',
+  html: 'Write less: with each < > and & that is text written out, this HTML has more than 65535 characters.',
   date: 'Write an existing date as YYYY-MM-DD, in the years 1900 to 2199.',
   'local-date-time': 'Write a local date and time as YYYY-MM-DD HH:MM:SS.',
   'date-time': 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',

@@ -59,6 +59,7 @@ import * as planningSettings from './123-planning-settings.ts';
 import * as typedAddresses from './155-typed-addresses.ts';
 import * as notes from './165-notes.ts';
 import * as tillLog from './166-till-log.ts';
+import * as cleanHtml from './156-clean-html.ts';
 
 export const migrations: readonly Migration[] = [
   { name: '001-companies', ...companies },
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   { name: '146-link-keys', ...linkKeys },
   { name: '142-product-labels', ...productLabels },
   { name: '166-till-log', ...tillLog },
+  { name: '156-clean-html', ...cleanHtml },
 ];

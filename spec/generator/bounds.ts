@@ -1,4 +1,5 @@
 // Closes the objects of the contract, and bounds its values as far as their format says.
+import { LONGEST_HTML } from '../../domain/values/html.ts';
 import { insideOf, typesOf, type Schema } from './document.ts';
 
 const BOUND = 1_000_000_000;
@@ -18,6 +19,7 @@ const FORMATS: Record<string, Schema> = {
   duration: { maxLength: 64 },
   email: { maxLength: 254 },
   uri: { maxLength: 2048 },
+  html: { maxLength: LONGEST_HTML },
 };
 
 /** Closes objects and bounds formats, in place, down to where a reference leads elsewhere. */

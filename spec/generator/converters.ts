@@ -11,6 +11,7 @@ const UNITS: Record<string, Record<Direction, string>> = {
   percentage: { from: 'cents({v})', to: 'hundredths({v})' },
   quantity: { from: 'cents({v})', to: 'hundredths({v})' },
   'unit-price': { from: 'tenThousandths({v})', to: 'tenThousandthParts({v})' },
+  html: { from: 'cleanHtml({v} as string)', to: 'cleanHtml({v} as string)' },
   'local-date-time': {
     from: 'zone.toInstant({v} as string, {f})',
     to: "zone.toText({v} as Instant).slice(0, 19).replace('T', ' ')",

@@ -2,8 +2,7 @@
 import { Converters } from './converters.ts';
 import { jsonSchema, parametersOf, type Document, type Place } from './document.ts';
 
-const HEAD = `// Made by npm run generate from spec/. Never edit. Conversion between the wire and inside, one function per schema.
-import type { Instant } from './types.ts';
+const HEAD = `import type { Instant } from './types.ts';
 
 /** Turns local and offset times into instants and back, in the zone of the installation. */
 export interface Zone {
@@ -30,6 +29,14 @@ const mapValues = (value: unknown, convert: (each: unknown, key: string) => unkn
 };
 `;
 
+/** The first lines: what was made how, and the imports that the functions need. */
+function headOf(functions: readonly string[]): string {
+  const first =
+    '// Made by npm run generate from spec/. Never edit. Conversion between the wire and inside, one function per schema.';
+  const cleans = functions.some((text) => text.includes('cleanHtml('));
+  return [first, ...(cleans ? ["import { cleanHtml } from '../domain/values/html.ts';"] : []), HEAD].join('\n');
+}
+
 /** The text of generated/wire.ts, and what could not be converted. */
 export function wireSource(
   document: Document,
@@ -41,9 +48,10 @@ export function wireSource(
   const outgoing = places.map((place) => outgoingOf(place, converters));
   const events = [...nouns].filter((name) => document.components.schemas[name]).sort();
   const payloads = events.map((name) => `  ${name}: ${converters.function(name, 'to')},`);
+  const functions = converters.functions();
   const source = [
-    HEAD,
-    ...converters.functions(),
+    headOf(functions),
+    ...functions,
     '/** By operation: what came in, after it was checked. Absent where the value is right as it is. */',
     'export const fromWire: {',
     '  readonly [operationId: string]: { readonly path?: Convert; readonly query?: Convert; readonly body?: Convert };',

@@ -6,7 +6,8 @@ import { files, ours, product, ROOT, sources } from '../support/sources.ts';
 
 // Which of our folders each folder may import; what stands in none of them is a file at the top.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  generated: ['generated'],
+  // The converters clean HTML, by a file that imports nothing of ours.
+  generated: ['generated', 'domain'],
   domain: ['domain', 'generated'],
   db: ['db', 'domain', 'generated'],
   handlers: ['handlers', 'domain', 'db', 'generated'],

@@ -1,0 +1,90 @@
+// HTML that others wrote and people will look at: what may stay of it. Nothing that runs, loads by itself, or leaves its place.
+import { LRUCache } from 'lru-cache';
+import sanitize from 'sanitize-html';
+
+/** The longest HTML that is stored, in characters. */
+export const LONGEST_HTML = 65_535;
+
+const named = (names: string): string[] => names.split(' ');
+
+const ALLOWED = [
+  ...named('p br hr h1 h2 h3 h4 h5 h6 blockquote pre div span'),
+  ...named('a abbr b strong i em u s del ins mark small sub sup code q'),
+  ...named('ul ol li dl dt dd'),
+  ...named('table caption thead tbody tfoot tr th td'),
+  ...named('img figure figcaption'),
+];
+
+/** What goes with all that is in it: code, styles, other languages, and what shows something else than it says. */
+const WHOLLY_GONE = [
+  ...named('script style textarea option select title noscript noembed noframes iframe frameset'),
+  ...named('object embed applet svg math template xmp plaintext listing'),
+];
+
+/** Deeper than anybody writes; what is nested deeper is left out. */
+const DEEPEST = 50;
+
+const POLICY: sanitize.IOptions = {
+  allowedTags: ALLOWED,
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: WHOLLY_GONE,
+  nestingLimit: DEEPEST,
+  transformTags: { a: opened },
+};
+
+/** A link that opens a window of its own gives that window no way back; no link chooses another frame of the page. */
+function opened(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
+  const others = Object.entries(attributes).filter(([name]) => name !== 'target' && name !== 'rel');
+  const apart = attributes['target'] === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return { tagName, attribs: { ...Object.fromEntries(others), ...apart } };
+}
+
+/** How often the result is cleaned again until nothing changes: what is read must be clean by the same rules. */
+const ROUNDS = 5;
+
+// The same texts are shown again and again: of products and packages in every list.
+const known = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (clean, text) => clean.length + text.length + 1,
+});
+
+/**
+ * The HTML without what could harm whoever looks at it: scripts, event attributes, styles, forms, frames, SVG and MathML,
+ * comments, and addresses other than http, https, mailto and tel. Clean HTML stays as it is, to the letter; text stays text.
+ */
+export function cleanHtml(html: string): string {
+  if (!/[<>&]/.test(html)) return html;
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const clean = untilClean(html);
+  known.set(html, clean);
+  return clean;
+}
+
+function untilClean(html: string): string {
+  let text = html;
+  for (let round = 0; round < ROUNDS; round++) {
+    const clean = sanitize(text, POLICY);
+    if (clean === text) return clean;
+    text = clean;
+  }
+  // It changes for ever: none of it is markup that somebody meant.
+  return sanitize(text, { allowedTags: [], allowedAttributes: {} });
+}
+
+/** Whether HTML, once it is clean, is short enough to be stored; what is too long as it is, its bound refuses. */
+export function isStorableHtml(html: string): boolean {
+  return html.length > 2 * LONGEST_HTML || Array.from(cleanHtml(html)).length <= LONGEST_HTML;
+}

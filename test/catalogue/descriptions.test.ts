@@ -1,0 +1,60 @@
+// HTML in descriptions: clean when it is stored, clean when it is shown, and the same when it is sent back.
+import { expect } from 'chai';
+import { api, database, given, raw, refused } from '../support/index.ts';
+
+const HOSTILE = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
+const CLEAN = '<p>Fijn</p>';
+
+/** What the table has for an id, as somebody with a console would see or set it. */
+async function stored(table: string, id: number): Promise<unknown> {
+  return database().read(async ({ knex }) => {
+    const rows: Record<string, unknown>[] = await knex(table).where({ id }).select('uitgebreide_omschrijving');
+    return rows[0]?.['uitgebreide_omschrijving'];
+  });
+}
+
+describe('a description in HTML', () => {
+  it('is stored without what could run', async () => {
+    const product = await given.product();
+    await api.products.updateProduct({ id: product.id, body: { uitgebreide_omschrijving: HOSTILE } });
+    expect(await stored('products', product.id)).to.equal(CLEAN);
+    const { id } = await api.packages.createPackage({
+      body: { arrangement: 'Uitje', uitgebreide_omschrijving: HOSTILE },
+    });
+    expect(await stored('packages', id)).to.equal(CLEAN);
+  });
+
+  it('is shown without it, also where it was stored before that', async () => {
+    const { id } = await given.product();
+    const line = { product_id: id, min: 1, max: 2 };
+    const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
+    await database().write(({ knex }) =>
+      knex('products').queryContext({ noted: true }).where({ id }).update({ uitgebreide_omschrijving: HOSTILE }),
+    );
+    expect((await api.products.getProduct({ id })).uitgebreide_omschrijving).to.equal(CLEAN);
+    const { regels } = await api.packages.getPackage({ id: packageId });
+    expect(regels[0]?.product.uitgebreide_omschrijving).to.equal(CLEAN);
+  });
+
+  it('changes nothing when it is sent back as it was read', async () => {
+    const html =
+      '<p>a &lt; b<br>"c" & d</p><ul><li>één<li>twee</ul><a href="https://a.example/?a=1&b=2" target=_blank>e';
+    const { id } = await api.packages.createPackage({ body: { arrangement: 'Uitje', uitgebreide_omschrijving: html } });
+    const read = await raw('GET', `/api2/arrangementen/${String(id)}`);
+    const put = await raw('PUT', `/api2/arrangementen/${String(id)}`, { body: read.body });
+    expect(put.headers.etag).to.equal(read.headers.etag);
+    expect(put.body).to.deep.equal(read.body);
+  });
+
+  it('is refused where it gets too long by what is written out', async () => {
+    const { id } = await given.product();
+    const put = (text: string) => api.products.updateProduct({ id, body: { uitgebreide_omschrijving: text } });
+    expect(await refused(put('>'.repeat(20_000)))).to.include({
+      status: 406,
+      code: 'ERR_FORMAT',
+      field: 'uitgebreide_omschrijving',
+      message: 'Write less: with each < > and & that is text written out, this HTML has more than 65535 characters.',
+    });
+    expect((await put('>'.repeat(16_000))).uitgebreide_omschrijving).to.have.lengthOf(64_000);
+  });
+});

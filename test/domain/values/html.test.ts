@@ -1,0 +1,97 @@
+// What may stay of HTML that somebody else wrote, and that what may stay does so to the letter.
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Browser } from 'playwright-core';
+import { cleanHtml, isStorableHtml, LONGEST_HTML } from '../../../domain/values/html.ts';
+import { hasBrowser, openBrowser, watch, type Watched } from '../../support/browser.ts';
+import { HOSTILE } from '../../support/hostile-html.ts';
+import { patience } from '../../support/patience.ts';
+
+/** Clicks what can be clicked, but for links to elsewhere, and tells what ran: a script of the browser, so a text here. */
+const CLICKING =
+  "document.querySelectorAll('*:not([href^=https]):not([href=x])').forEach((each) => each.click?.()), new Promise((done) => setTimeout(() => done(window.ran), 0))";
+
+const FRIENDLY = [
+  'Bier & bitterballen',
+  '<h2>Welkom</h2><p>Een <b>mooie</b> <i>dag</i>, 1 &lt; 2 &amp; 3</p><ul><li>een</li><li>twee</li></ul>',
+  '<p>Zie <a href="https://uitje.example/?a=1&amp;b=2" title="Uitje">hier</a>, <a href="mailto:info@uitje.example">hier</a> of <a href="tel:+31301234567">hier</a></p>',
+  '<table><thead><tr><th scope="col" colspan="2">Wat</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  '<figure><img src="/api2/producten/3/afbeelding" alt="Baan &quot;1&quot;" width="300" /><figcaption>Onze baan</figcaption></figure>',
+  '<ol start="3"><li>drie</li></ol><blockquote>Top!</blockquote><hr /><p>H<sub>2</sub>O<br />m<sup>2</sup></p>',
+];
+
+describe('HTML that others wrote', () => {
+  for (const [tries, html, left] of HOSTILE)
+    it(`loses ${tries}`, () => {
+      expect(cleanHtml(html)).to.equal(left);
+    });
+
+  for (const html of FRIENDLY)
+    it(`stays as it is: ${html}`, () => {
+      // A lone ampersand is written as HTML means it, once.
+      expect(cleanHtml(html)).to.equal(html.replace(' & ', ' &amp; '));
+    });
+
+  it('is clean after one time, whatever it was made of', () => {
+    const pieces = [
+      ...HOSTILE.map(([, html]) => html),
+      ...FRIENDLY,
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '&lt;',
+      '&#60;',
+      '</p>',
+      '<!--',
+      '\0',
+    ];
+    const part = fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 8 }));
+    const cut = fc.tuple(fc.array(part, { maxLength: 6 }), fc.nat(40)).map(([parts, at]) => parts.join('').slice(at));
+    fc.assert(
+      fc.property(cut, (html) => {
+        const clean = cleanHtml(html);
+        expect(cleanHtml(clean)).to.equal(clean);
+        expect(clean).to.not.match(/<(?!\/?(?:[a-z]|h[1-6])[a-z]*(?: [a-z]+="[^"<>]*")*(?: \/)?>)/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('keeps nothing that is nested deeper than fifty elements', () => {
+    expect(cleanHtml('<div>'.repeat(10_000)).split('<div>')).to.have.lengthOf(51);
+  });
+
+  it('may be as long as is stored when it is clean, by characters', () => {
+    expect(isStorableHtml('<p>'.repeat(10))).to.equal(true);
+    expect(isStorableHtml('>'.repeat(LONGEST_HTML))).to.equal(false);
+    expect(isStorableHtml('>'.repeat(Math.floor(LONGEST_HTML / 4)))).to.equal(true);
+    expect(isStorableHtml('😀'.repeat(LONGEST_HTML))).to.equal(true);
+  });
+});
+
+describe('HTML that others wrote, in a real browser', function () {
+  this.timeout(patience(60_000));
+  // Machines without a browser have seen what is left of it.
+  if (!hasBrowser) return;
+
+  let browser: Browser;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser.close());
+
+  it('runs nothing and asks nobody for anything', async () => {
+    const shown = async (html: string): Promise<Watched & { ran: unknown }> => {
+      const page = await browser.newPage();
+      const watched = watch(page);
+      await page.setContent(`<!doctype html><body>${html}</body>`);
+      return { ...watched, ran: await page.evaluate(CLICKING) };
+    };
+    expect((await shown('<img src="data:," onerror="window.ran=1">')).ran, 'what is not cleaned').to.equal(1);
+    expect((await shown('<a href="javascript:window.ran=1">a</a>')).ran, 'what is not cleaned').to.equal(1);
+    const all = HOSTILE.map(([, html]) => `<section>${cleanHtml(html)}</section>`).join('');
+    expect(await shown(all)).to.deep.equal({ asked: [], complaints: [], ran: undefined });
+  });
+});
