@@ -6600,6 +6600,7 @@ export interface components {
             /** @description Name that customers see. */
             weergavenaam?: string | null;
             /**
+             * Format: html
              * @description Full description, in HTML.
              * @default
              */
@@ -6772,7 +6773,10 @@ export interface components {
             duur?: components["schemas"]["ElapsedTime"] | null;
             /** @description Short description for customers. */
             beschrijving_klant?: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;
@@ -7103,7 +7107,10 @@ export interface components {
             arrangement: string;
             /** @description Name that customers see. */
             weergavenaam: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving: string;
             /** @description Group size that the programme and the prices are calculated for. */
             aantal_personen: number;
@@ -7203,7 +7210,10 @@ export interface components {
             weergavenaam: string | null;
             /** @description Short description for customers. */
             beschrijving_klant: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving: string | null;
             /** @description Minimum amount of every booking. */
             minimum_aantal: number;
@@ -7256,7 +7266,10 @@ export interface components {
             arrangement?: string;
             /** @description Name that customers see. */
             weergavenaam?: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving?: string;
             /** @description Group size that the programme and the prices are calculated for. */
             aantal_personen?: number;
@@ -7615,7 +7628,10 @@ export interface components {
             duur: components["schemas"]["ElapsedTime"] | null;
             /** @description Short description for customers. */
             beschrijving_klant: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving: string | null;
             /** @description The product group. */
             productgroep_id: components["schemas"]["Id"] | null;
@@ -7803,7 +7819,10 @@ export interface components {
             duur?: components["schemas"]["ElapsedTime"] | null;
             /** @description Short description for customers. */
             beschrijving_klant?: string | null;
-            /** @description Full description, in HTML. */
+            /**
+             * Format: html
+             * @description Full description, in HTML.
+             */
             uitgebreide_omschrijving?: string | null;
             /** @description The product group. */
             productgroep_id?: components["schemas"]["Id"] | null;

@@ -1,4 +1,5 @@
 // Made by npm run generate from spec/. Never edit. Conversion between the wire and inside, one function per schema.
+import { cleanHtml } from '../domain/values/html.ts';
 import type { Instant } from './types.ts';
 
 /** Turns local and offset times into instants and back, in the zone of the installation. */
@@ -763,7 +764,7 @@ function fromNewPackage(value: unknown, zone: Zone, at = ''): unknown {
     "arrangement": v["arrangement"],
   };
   if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
-  out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"] !== undefined && v["uitgebreide_omschrijving"] !== null ? v["uitgebreide_omschrijving"] : "";
+  out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"] !== undefined && v["uitgebreide_omschrijving"] !== null ? cleanHtml(v["uitgebreide_omschrijving"] as string) : "";
   out["aantal_personen"] = v["aantal_personen"] !== undefined && v["aantal_personen"] !== null ? v["aantal_personen"] : 1;
   if (v["ontvangstlocatie"] !== undefined) out["ontvangstlocatie"] = v["ontvangstlocatie"];
   out["mag_online"] = v["mag_online"] !== undefined && v["mag_online"] !== null ? v["mag_online"] : false;
@@ -846,7 +847,7 @@ function fromNewProduct(value: unknown, zone: Zone, at = ''): unknown {
   out["minimum_aantal"] = v["minimum_aantal"];
   if (v["duur"] !== undefined) out["duur"] = v["duur"];
   if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
-  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string);
   if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
   out["mag_api"] = v["mag_api"] !== undefined && v["mag_api"] !== null ? v["mag_api"] : false;
   out["los_op_planning"] = v["los_op_planning"] !== undefined && v["los_op_planning"] !== null ? v["los_op_planning"] : false;
@@ -1062,7 +1063,7 @@ function fromPackagePut(value: unknown, zone: Zone, at = ''): unknown {
   const out: Members = {};
   if (v["arrangement"] !== undefined) out["arrangement"] = v["arrangement"];
   if (v["weergavenaam"] !== undefined) out["weergavenaam"] = v["weergavenaam"];
-  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = cleanHtml(v["uitgebreide_omschrijving"] as string);
   if (v["aantal_personen"] !== undefined) out["aantal_personen"] = v["aantal_personen"];
   if (v["ontvangstlocatie"] !== undefined) out["ontvangstlocatie"] = v["ontvangstlocatie"];
   if (v["mag_online"] !== undefined) out["mag_online"] = v["mag_online"];
@@ -1186,7 +1187,7 @@ function fromProductPut(value: unknown, zone: Zone, at = ''): unknown {
   if (v["minimum_aantal"] !== undefined) out["minimum_aantal"] = v["minimum_aantal"];
   if (v["duur"] !== undefined) out["duur"] = v["duur"];
   if (v["beschrijving_klant"] !== undefined) out["beschrijving_klant"] = v["beschrijving_klant"];
-  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"];
+  if (v["uitgebreide_omschrijving"] !== undefined) out["uitgebreide_omschrijving"] = v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string);
   if (v["productgroep_id"] !== undefined) out["productgroep_id"] = v["productgroep_id"];
   if (v["mag_api"] !== undefined) out["mag_api"] = v["mag_api"];
   if (v["los_op_planning"] !== undefined) out["los_op_planning"] = v["los_op_planning"];
@@ -3000,7 +3001,7 @@ function toPackage(value: unknown, zone: Zone): unknown {
     "id": v["id"],
     "arrangement": v["arrangement"],
     "weergavenaam": v["weergavenaam"],
-    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "uitgebreide_omschrijving": cleanHtml(v["uitgebreide_omschrijving"] as string),
     "aantal_personen": v["aantal_personen"],
     "prijs_pp_exc": hundredths(v["prijs_pp_exc"]),
     "prijs_pp_inc": hundredths(v["prijs_pp_inc"]),
@@ -3051,7 +3052,7 @@ function toPackageLineProduct(value: unknown, zone: Zone): unknown {
     "naam": v["naam"],
     "weergavenaam": v["weergavenaam"],
     "beschrijving_klant": v["beschrijving_klant"],
-    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string),
     "minimum_aantal": v["minimum_aantal"],
     "verkoop": tenThousandthParts(v["verkoop"]),
     "vereist_product": (v["vereist_product"] as unknown[]).map((each) => toRequiredProduct(each, zone)),
@@ -3253,7 +3254,7 @@ function toProduct(value: unknown, zone: Zone): unknown {
     "minimum_aantal": v["minimum_aantal"],
     "duur": v["duur"],
     "beschrijving_klant": v["beschrijving_klant"],
-    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"],
+    "uitgebreide_omschrijving": v["uitgebreide_omschrijving"] === null ? null : cleanHtml(v["uitgebreide_omschrijving"] as string),
     "productgroep_id": v["productgroep_id"],
     "mag_api": v["mag_api"],
     "los_op_planning": v["los_op_planning"],

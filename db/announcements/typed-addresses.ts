@@ -1,5 +1,5 @@
 // How many mails went today to each mailbox whose address was typed into a public form.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import { mailboxOf, MOST_A_DAY } from '../../domain/announcements/typed-address.ts';
 import type { Writer } from '../engine/database.ts';
 import { declareConstraints } from '../engine/constraints.ts';
@@ -20,7 +20,7 @@ const count = statement<{ mails: number }>(
  * all that it locks: the row stays locked until the end, and a rollback takes the count back. The mailbox is kept as a hash.
  */
 export async function mayMailTyped(db: Writer, address: string, today: string): Promise<boolean> {
-  const mailbox = createHash('sha256').update(mailboxOf(address)).digest('hex');
+  const mailbox = sha256Of(mailboxOf(address));
   return (await count(db, mailbox, today)).length === 1;
 }
 

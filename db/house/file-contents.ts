@@ -1,5 +1,5 @@
 // The bytes of stored files and images, once however many have them. The clock removes those that nothing has any more.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
 import { declareConstraints } from '../engine/constraints.ts';
@@ -34,7 +34,7 @@ const remove = statement((dialect) => `delete from file_contents where ${inList(
 
 /** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
 export async function keepContents(db: Writer, bytes: Uint8Array): Promise<Contents> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Of(bytes);
   const [row] = await insert(db, sha256, Buffer.from(bytes));
   if (row === undefined) throw new Error('The insert of contents returned no id.');
   return { content_id: row.id, sha256 };

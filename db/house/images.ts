@@ -1,5 +1,5 @@
 // Images by the hash of their bytes: never changed and never deleted, since a permanent invoice may print them.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/database.ts';
 import type { Reader } from '../engine/reader.ts';
@@ -15,7 +15,7 @@ export interface Image {
 
 /** Keeps an image; answers the SHA-256 of its bytes in hex, under which it is found again. */
 export async function keep(db: Writer, { media_type, bytes }: Image): Promise<string> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };
   await db.knex('images').insert(row).onConflict('sha256').ignore();
   return sha256;

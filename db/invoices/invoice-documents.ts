@@ -1,5 +1,5 @@
 // The stored PDFs of permanent invoices, and the data that such a document is made from.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
@@ -48,7 +48,7 @@ export interface InvoiceDocument {
 /** Keeps PDFs of permanent invoices; where one is kept already it stays. One query. */
 export async function keepDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
   const rows = documents.map(({ factuur_id, bytes }) => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Of(bytes);
     return { factuur_id, sha256, bytes: Buffer.from(bytes), created_at: now };
   });
   await db.knex('invoice_documents').insert(rows).onConflict('factuur_id').ignore();

@@ -1,5 +1,5 @@
 // Seals permanent invoices in a chain, and walks the chain to prove that nothing was changed since.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import type { components } from '../../generated/types.ts';
 import { SeriesProof, type Counter, type Link } from '../../domain/invoices/invoice-series.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
@@ -80,5 +80,5 @@ async function links(db: Reader, { bedrijf_id, jaar }: Counter, after: number): 
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256Of(text);
 }

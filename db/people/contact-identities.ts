@@ -1,5 +1,5 @@
 // Which relations are the same: a hash of each identity, unique among those that are not archived.
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../engine/sha256.ts';
 import { identityOf, type Identifying, type IdentifyingPerson } from '../../domain/people/identity.ts';
 import { refuseIfAny, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { Writer } from '../engine/database.ts';
@@ -12,7 +12,7 @@ import { find } from '../engine/table.ts';
 /** The identity of a relation as it is stored; null where it is incomplete. */
 export function hashOf(relation: Identifying, main: IdentifyingPerson | undefined): string | null {
   const identity = main === undefined ? null : identityOf(relation, main);
-  return identity === null ? null : createHash('sha256').update(identity).digest('hex');
+  return identity === null ? null : sha256Of(identity);
 }
 
 /** The stored relation with this identity, locked until the transaction ends; undefined when there is none. */

@@ -45,7 +45,7 @@ export function linesOf(db: Reader, boeking_id: number, period: Span): Promise<C
 }
 
 function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<CalendarLine[]> {
-  const found = during(lines, 'booking_lines', period)
+  const found = touching(lines, 'booking_lines', period)
     .join('bookings', 'bookings.id', 'booking_lines.boeking_id')
     .join('products', 'products.id', 'booking_lines.product_id')
     .leftJoin('locations', 'locations.id', 'booking_lines.locatie_id')
@@ -57,7 +57,7 @@ function linesIn(db: Reader, lines: Knex.QueryBuilder, period: Span): Promise<Ca
 
 /** The shifts of a member of staff, drafts left out, by begin. One query. */
 export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promise<CalendarShift[]> {
-  const found = during(db.knex('shifts').where({ personeel_id }), 'shifts', period)
+  const found = touching(db.knex('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
     .leftJoin('bookings', 'bookings.id', 'shifts.boeking_id')
     .leftJoin('locations', 'locations.id', 'shifts.locatie_id')
@@ -66,6 +66,7 @@ export function shiftsOf(db: Reader, personeel_id: number, period: Span): Promis
   return all<CalendarShift>(sorted(db, found, byBegin('shifts')));
 }
 
-function during(found: Knex.QueryBuilder, table: string, { begin, eind }: Span): Knex.QueryBuilder {
+/** Narrows a query to what overlaps a period or ends where it begins. */
+function touching(found: Knex.QueryBuilder, table: string, { begin, eind }: Span): Knex.QueryBuilder {
   return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
 }

@@ -9,8 +9,8 @@ export interface During {
   readonly eind?: Instant | undefined;
 }
 
-/** Narrows a query to the rows that overlap a period. */
-export function during(found: Knex.QueryBuilder, table: string, { begin, eind }: During = {}): Knex.QueryBuilder {
+/** Narrows a query to the rows that overlap a period: what has no length overlaps nothing. */
+export function overlapping(found: Knex.QueryBuilder, table: string, { begin, eind }: During = {}): Knex.QueryBuilder {
   if (begin !== undefined) void found.where(`${table}.eind`, '>', begin);
   if (eind !== undefined) void found.where(`${table}.begin`, '<', eind);
   return found;
@@ -18,7 +18,7 @@ export function during(found: Knex.QueryBuilder, table: string, { begin, eind }:
 
 /** The rows of one person that overlap a period, by begin. */
 export function ofPerson(table: string, personeel_id: number, period: During): Selection {
-  return { from: ({ knex }) => during(knex(table).where({ personeel_id }), table, period), order: byBegin(table) };
+  return { from: ({ knex }) => overlapping(knex(table).where({ personeel_id }), table, period), order: byBegin(table) };
 }
 
 /** The order by begin. */

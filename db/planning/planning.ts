@@ -70,16 +70,16 @@ export function materialsIn(db: Reader, { materiaal_id }: PlanningFilter): Promi
 
 function linesDuring(db: Reader, span: Span): Knex.QueryBuilder {
   const found = db.knex('booking_lines as l').join('bookings as b', 'b.id', 'l.boeking_id');
-  return during(found, 'l', span).whereNot('b.status', 'geannuleerd');
+  return takingPlace(found, 'l', span).whereNot('b.status', 'geannuleerd');
 }
 
 function shiftsOf(db: Reader, span: Span, staff?: readonly number[]): Knex.QueryBuilder {
-  const found = during(db.knex('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
+  const found = takingPlace(db.knex('shifts as s'), 's', span).whereNot('s.status', 'geannuleerd');
   return staff === undefined ? found : found.where(among(db, 's.personeel_id', staff));
 }
 
-/** What has no length takes place at the moment of its begin. */
-function during(found: Knex.QueryBuilder, alias: string, { begin, eind }: Span): Knex.QueryBuilder {
+/** Narrows a query to what takes place in a period: what has no length, at the moment of its begin. */
+function takingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: Span): Knex.QueryBuilder {
   return found
     .where(`${alias}.begin`, '<', eind)
     .where((either) => void either.where(`${alias}.eind`, '>', begin).orWhere(`${alias}.begin`, '>=', begin));

@@ -13,7 +13,7 @@ import { lockRoot, lockRoots } from '../engine/roots.ts';
 import { inList, statement } from '../engine/sql.ts';
 import { one, table } from '../engine/table.ts';
 import { qualificationProblems } from '../people/qualifications.ts';
-import { byBegin, during, type During } from './during.ts';
+import { byBegin, overlapping, type During } from './during.ts';
 
 export type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
@@ -71,7 +71,7 @@ export interface ShiftFilter extends During {
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
     from: ({ knex }) => {
-      const found = during(during(knex('shifts'), 'shifts', period), 'shifts', day);
+      const found = overlapping(overlapping(knex('shifts'), 'shifts', period), 'shifts', day);
       if (personeel_id !== undefined) void found.where('shifts.personeel_id', personeel_id);
       if (boeking_id !== undefined) void found.where('shifts.boeking_id', boeking_id);
       return found;

@@ -8,7 +8,7 @@ import { all } from '../engine/dialect.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Read } from '../engine/reader.ts';
 import { table } from '../engine/table.ts';
-import { during, ofPerson, type During } from './during.ts';
+import { overlapping, ofPerson, type During } from './during.ts';
 
 const rows = table<StaffAvailability>('staff_availability', {
   root: ({ personeel_id }) => ({ root: 'contacts', id: personeel_id }),
@@ -28,7 +28,7 @@ export async function othersDuring(
   period: Span,
   but: number | null,
 ): Promise<StaffAvailability[]> {
-  const found = during(db.knex('staff_availability').where({ personeel_id }), 'staff_availability', period);
+  const found = overlapping(db.knex('staff_availability').where({ personeel_id }), 'staff_availability', period);
   const entries = await all<StaffAvailability>(found.select('*'));
   return entries.filter(({ id }) => id !== but).sort((one, other) => one.id - other.id);
 }

@@ -1,5 +1,6 @@
 // The operations on API keys: create, change, rotate and revoke, never beyond the rights of the caller.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256Of } from '../../db/engine/sha256.ts';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import { listing } from '../../db/engine/listing.ts';
 import { one } from '../../db/engine/table.ts';
@@ -89,7 +90,7 @@ function makeToken(): Promise<string> {
 
 /** What is stored of a token. */
 function hashToKeep(token: string): { hash: string; prefix: string } {
-  return { hash: createHash('sha256').update(token).digest('hex'), prefix: tokenPrefix(token) };
+  return { hash: sha256Of(token), prefix: tokenPrefix(token) };
 }
 
 async function rightsOfUser(db: Parameters<typeof users.find>[0], id: number): Promise<Permission[]> {

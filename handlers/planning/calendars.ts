@@ -1,5 +1,6 @@
 // The operations on calendar feeds: create, list, revoke, and the feed itself.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sha256Of } from '../../db/engine/sha256.ts';
 import type { Reader } from '../../db/engine/reader.ts';
 import { one } from '../../db/engine/table.ts';
 import * as calendars from '../../db/planning/calendars.ts';
@@ -65,5 +66,5 @@ export const getCalendarFeed: Handler<'getCalendarFeed'> = async ({ path, query 
 };
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return sha256Of(token);
 }
